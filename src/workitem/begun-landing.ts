@@ -17,7 +17,7 @@ import { readChange } from '../engine/boundaries/change.ts';
 import { storeFolder } from '../engine/workspace/private-area.ts';
 import { isAncestor } from '../kernel/ancestry.ts';
 import { GitError } from '../kernel/git.ts';
-import { findStore, type GitStore } from '../kernel/git-store.ts';
+import { findStore, type GitStore, treeIdOf } from '../kernel/git-store.ts';
 import type { Host } from '../kernel/host.ts';
 import { readUserPrograms } from '../kernel/user-programs.ts';
 import type { WorkFile } from '../settings/work-plan.ts';
@@ -200,7 +200,7 @@ async function changeIssues({
   const { parent, merged, tree: landed } = landing;
   const { before_commit: before, work_item: item, tool_trace: trace } = receipt;
   const hasher = new StateHasher(store.git, blake3);
-  const tree = merged === undefined ? landed : `${merged}^{tree}`;
+  const tree = merged === undefined ? landed : await treeIdOf(store, merged);
   const after = await hasher.hashTree(tree);
   const states = [
     ['before_commit', (await hasher.hashTree(before)).hash, receipt.before_hash],

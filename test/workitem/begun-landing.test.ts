@@ -8,6 +8,7 @@ import { privateAreaFolder } from '../../src/engine/workspace/area-path.ts';
 import { storeFolder } from '../../src/engine/workspace/private-area.ts';
 import { bindGit } from '../../src/kernel/git.ts';
 import { findRepository } from '../../src/kernel/user-repository.ts';
+import type { WorkItemInput } from '../../src/settings/work-plan.ts';
 import { commitMessage } from '../../src/workitem/landing-message.ts';
 import type { Receipt } from '../../src/workitem/receipt.ts';
 import type { WorkOptions } from '../../src/workitem/run.ts';
@@ -23,19 +24,20 @@ const BRANCH = 'refs/heads/autorize-work/plan';
 const ITEM = item('one', 'echo 1 >one.txt', { test_command: 'test -e one.txt' });
 
 type Begun = JournalRecord & {
+  readonly old: string | null;
   readonly parent: string;
   readonly tree: string;
   readonly draft: { readonly receipt: Receipt; readonly [key: string]: unknown };
 };
 
-/** A run that was killed right before its branch moved. */
-async function killed() {
+/** A run that was killed right before its branch moved for the last time. */
+async function killed(items: (site: WorkSite) => readonly WorkItemInput[] = () => [ITEM]) {
   const site = createSite();
-  await site.run([ITEM]);
+  await site.run(items(site), { jobs: 2 });
   const paths = workPathsOf(site.host);
   const records = recordsOf(readFileSync(paths.journal));
-  const begun = records.find(({ kind }) => kind === undefined) as Begun;
-  userGit(site.folder, 'update-ref', '-d', BRANCH);
+  const begun = records.findLast(({ kind }) => kind === undefined) as Begun;
+  userGit(site.folder, 'update-ref', ...(begun.old === null ? ['-d', BRANCH] : [BRANCH, begun.old]));
   const { id } = begun.draft.receipt;
   rmSync(join(paths.receipts, `${id}.json`));
   rmSync(join(paths.runs, id, 'RECEIPT.json'));
@@ -92,6 +94,20 @@ describe('a landing that was begun', () => {
     const { items, notes } = await goOn(honest);
     expect(notes).toEqual([]);
     expect(items).toMatchObject([{ status: 'success', reused: true, receipt_id: honest.id }]);
+    expect((await verifyWork({}, honest.site.host)).isSound).toBe(true);
+  });
+
+  it('is completed where it merges its change with one that landed meanwhile', async () => {
+    // The agent of the second one works until the first one has landed.
+    const items = ({ folder }: WorkSite) => [
+      ITEM,
+      item('two', `until git -C ${folder} rev-parse -q --verify ${BRANCH}; do sleep 0.02; done; echo 2 >two.txt`),
+    ];
+    const honest = await killed(items);
+    expect(honest.begun).toHaveProperty('merged');
+    const { items: done, notes } = await goOn(honest, items(honest.site));
+    expect(notes).toEqual([]);
+    expect(done.map((each) => 'reused' in each && each.reused)).toEqual([true, true]);
     expect((await verifyWork({}, honest.site.host)).isSound).toBe(true);
   });
 
