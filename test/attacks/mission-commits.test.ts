@@ -186,6 +186,16 @@ const MISLEADING: readonly Attack[] = [
     lines: 'improve $better; hand candidate $(head); rm -rf .git',
     outcome: /error: candidate_commit "[0-9a-f]+" cannot be taken: \.git of the worktree cannot be read: ENOENT/,
   },
+  // A git that read them would wait until its time is up.
+  ...[
+    ['config', 'rm .git/config; mkfifo .git/config'],
+    ['packed-refs', 'echo x >>.git/config; mkfifo .git/pipe; ln -s pipe .git/packed-refs'],
+  ].map(([file = '', lines = '']) => ({
+    name: `a pipe in the place of ${file}`,
+    lines: `improve $better; hand candidate $(head); ${lines}`,
+    outcome:
+      /error: candidate_commit "[0-9a-f]+" cannot be taken: its repository cannot be read: "\.git\/[\w-]+" is a pipe/,
+  })),
   {
     name: 'a repository inside the repository',
     lines: `git init -q sub; git -C sub commit -q --allow-empty -m x; git add sub 2>/dev/null; improve $better
@@ -233,7 +243,7 @@ const MISLEADING: readonly Attack[] = [
   { name: 'nothing of all that', lines: GOOD, outcome: ACCEPTED },
 ];
 
-// Some seventeen sessions: on a busy machine that takes its time.
+// Some twenty sessions: on a busy machine that takes its time.
 describe('what a session makes of its repository', { timeout: 180_000 }, () => {
   it('is refused, or is kept as the objects themselves say', async () => {
     // In this form the lines' own head() would be the program.

@@ -26,6 +26,7 @@ import { openObjects } from '../../kernel/object-stream.ts';
 import { readOwnFile, readOwnText } from '../../kernel/own-files.ts';
 import { removeTree } from '../../kernel/remove-tree.ts';
 import { listNewIds } from '../../kernel/tree-reader.ts';
+import { findWaiting } from '../../kernel/waiting-files.ts';
 import { runCommand } from '../workspace/command.ts';
 import type { PrivateArea } from '../workspace/private-area.ts';
 import { agentReadable } from '../workspace/workspace.ts';
@@ -124,6 +125,8 @@ type Read = { readonly commit: string; readonly pack: Buffer } | Exclude<TakenCo
 
 async function readAgentGit(privateArea: PrivateArea, request: TakeRequest, place: string): Promise<Read> {
   const { folder, from, layers, signal } = request;
+  const waiting = findWaiting(join(layers?.folder ?? folder, '.git'));
+  if (waiting !== undefined) return { kind: 'refused', reason: `its repository cannot be read: ${waiting}` };
   const readable = agentReadable(privateArea);
   const result = await runCommand(privateArea, {
     place: 'workspace',
