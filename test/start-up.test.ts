@@ -32,6 +32,7 @@ const SMALL = ['leven', 'seedrandom/seedrandom.js'];
 it.each([
   ['cli.ts', 105_000],
   ['cli/repeated-status.ts', 97_500],
+  ['cli/repeated-plan.ts', 107_000],
   ['action.ts', 109_000],
 ])('what %s loads is at most %i bytes of source', (entry, bytes) => {
   const { sources, others } = loadedBy(entry);
@@ -62,6 +63,6 @@ it.each([
   expect(sizeOf(sources)).toBeLessThan(bytes);
 });
 
-it('what a look at plans loads is at most 395,000 bytes', () => {
-  expect(sizeOf(loadedBy('cli/work-look.ts').sources)).toBeLessThan(395_000);
+it('what a look at plans loads is at most 415,000 bytes', () => {
+  expect(sizeOf(loadedBy('cli/work-look.ts').sources)).toBeLessThan(415_000);
 });

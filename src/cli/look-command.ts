@@ -30,9 +30,9 @@ export function exitOf({ look }: Pick<Seen, 'look'>, terminal: Terminal): number
 }
 
 /** Shows the state of an experiment on one screen. */
-export function runStatusCommand({ values, words: [name = ''], host, terminal }: CommandCall): number {
+export async function runStatusCommand({ values, words: [name = ''], host, terminal }: CommandCall): Promise<number> {
   const paths = pathsOf(name, host);
-  const answer = answerStatus(paths, host);
+  const answer = await answerStatus(paths, host);
   return printStatus(answer, { form: values.has('json') ? 'json' : 'text', terminal, moment: momentOf(paths, host) });
 }
 

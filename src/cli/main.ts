@@ -26,7 +26,7 @@ export async function runMain(argv: readonly string[], mainOptions: MainOptions)
     if (name === undefined) return await runOverviewLazily(options);
     if (name === '--help' || name === '-h' || name === 'help') return print(terminal, GENERAL_HELP);
     if (name === '--version') return print(terminal, `${VERSION}\n`);
-    const repeated = name === 'status' ? await repeatStatusLazily(rest, options) : undefined;
+    const repeated = await repeatStatusLazily(words, options);
     if (repeated !== undefined) return repeated;
     if (name === 'gate') return await runGateLazily(rest, options);
     const { runCommandLine } = await import('./command-line.ts');
@@ -48,13 +48,21 @@ async function runGateLazily(words: readonly string[], options: MainOptions): Pr
 
 /** What a run wrote down of its end, where the command line is plain; its table says what else it may be. */
 async function repeatStatusLazily(
-  words: readonly string[],
+  typed: readonly string[],
   { host, terminal }: MainOptions,
 ): Promise<number | undefined> {
+  const isOfPlans = typed[0] === 'work' && typed[1] === 'status';
+  if (!isOfPlans && typed[0] !== 'status') return undefined;
+  const words = typed.slice(isOfPlans ? 2 : 1);
   const [name, flag, ...others] = words[0]?.startsWith('-') === true ? [undefined, ...words] : words;
   if (others.length > 0 || (flag !== undefined && flag !== '--json') || name === '') return undefined;
+  const asked = { form: flag === undefined ? ('text' as const) : ('json' as const), host, terminal };
+  if (isOfPlans) {
+    const { repeatPlanStatus } = await import('./repeated-plan.ts');
+    return await repeatPlanStatus(name, asked);
+  }
   const { repeatStatus } = await import('./repeated-status.ts');
-  return await repeatStatus(name, { form: flag === undefined ? 'text' : 'json', host, terminal });
+  return await repeatStatus(name, asked);
 }
 
 function print(terminal: Terminal, text: string): number {

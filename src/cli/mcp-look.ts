@@ -20,8 +20,8 @@ import { viewPlan } from '../report/plan-view.ts';
 import { renderList } from '../report/run-markdown.ts';
 import { renderItems, renderStatus } from '../report/run-text.ts';
 import type { RunRow, RunView } from '../report/run-view.ts';
+import { readPlans } from '../status/plans-here.ts';
 import { readEntry } from './mission-look.ts';
-import { readPlans } from './plans-here.ts';
 import { readIteration } from './show-command.ts';
 
 export const KINDS = ['experiment', 'mission', 'plan', 'comparison'] as const;

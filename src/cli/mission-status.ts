@@ -6,9 +6,9 @@ import { missionMoment } from './repeated-mission.ts';
 import { printStatus } from './repeated-status.ts';
 
 /** Shows the state of a mission run on one screen. */
-export function runMissionStatus({ words: [runId = ''], values, host, terminal }: CommandCall): number {
+export async function runMissionStatus({ words: [runId = ''], values, host, terminal }: CommandCall): Promise<number> {
   const paths = pathsOf(runId, host);
-  const answer = answerMissionStatus(paths);
+  const answer = await answerMissionStatus(paths);
   return printStatus(answer, {
     form: values.has('json') ? 'json' : 'text',
     terminal,

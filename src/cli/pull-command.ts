@@ -7,6 +7,7 @@ import { type PushedNamed, pushNamed } from '../remote/push-named.ts';
 import { oneLine } from '../report/foreign-text.ts';
 import { renderFindings } from '../report/maintenance-text.ts';
 import { leaveStatus } from '../status/leave-status.ts';
+import { WORK_BRANCHES } from '../workitem/work-files.ts';
 import type { CommandCall } from './command-call.ts';
 import { listenForSignals } from './stop-signals.ts';
 import { printJson } from './terminal.ts';
@@ -22,7 +23,7 @@ export async function runPullCommand({ words: [name = ''], values, host, termina
   };
   try {
     const pulled = await pullNamed(request, host);
-    if (pulled.kind !== 'unsound') await leavePulled(name, host);
+    if (pulled.kind !== 'unsound') await leavePulled(name, pulled.branch, host);
     if (values.has('json')) printJson(terminal, pulled);
     else if (pulled.kind === 'unsound') {
       terminal.out(renderFindings(name, { findings: pulled.findings, isSound: false }));
@@ -43,7 +44,11 @@ export async function runPullCommand({ words: [name = ''], values, host, termina
   }
 }
 
-async function leavePulled(name: string, host: Host): Promise<void> {
+async function leavePulled(name: string, branch: string | undefined, host: Host): Promise<void> {
+  if (branch?.startsWith(`${WORK_BRANCHES}/`) === true) {
+    const { leavePlanStatus } = await import('../status/plan-answers.ts');
+    return await leavePlanStatus([branch.slice(WORK_BRANCHES.length + 1)], host);
+  }
   if (parseRunId(name) === undefined) return await leaveStatus(name, host).end();
   const { leaveMissionStatus } = await import('../status/mission-answers.ts');
   await leaveMissionStatus(name, host);

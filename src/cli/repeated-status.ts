@@ -15,7 +15,7 @@ import { recallStatus } from '../status/remembered-status.ts';
 import { completeStatus, type FoundAnswer, type StatusAnswer, type StatusMoment } from '../status/status-answer.ts';
 import type { Terminal } from './terminal.ts';
 
-interface Asked {
+export interface Asked {
   readonly form: 'text' | 'json';
   readonly host: Pick<Host, 'cwd' | 'now'>;
   readonly terminal: Pick<Terminal, 'out' | 'err'>;

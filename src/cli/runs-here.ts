@@ -21,7 +21,7 @@ import { viewMission } from '../report/mission-view.ts';
 import type { HereEntry } from '../report/overview-text.ts';
 import { viewPlan } from '../report/plan-view.ts';
 import type { RunView } from '../report/run-view.ts';
-import { readPlans } from './plans-here.ts';
+import { readPlans } from '../status/plans-here.ts';
 
 // Of what is over, the newest say enough.
 const MAX_MISSIONS = 10;

@@ -21,9 +21,9 @@ import { readDiffs } from '../report/run-diffs.ts';
 import { renderHtml } from '../report/run-html.ts';
 import { renderIndexPage } from '../report/served-page.ts';
 import { WATCH_ACTIONS, type WatchAction } from '../report/watch-view.ts';
+import { readPlans } from '../status/plans-here.ts';
 import { readPatch, receiptsOf } from '../workitem/patches.ts';
 import { workPathsOf } from '../workitem/store.ts';
-import { readPlans } from './plans-here.ts';
 import type { RepeatedLook } from './repeated-look.ts';
 import { findRunsHere, repositoryAround } from './runs-here.ts';
 

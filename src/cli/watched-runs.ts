@@ -11,8 +11,8 @@ import { meansMissionRun, pathsOf as missionPathsOf } from '../mission/store.ts'
 import { viewMission } from '../report/mission-view.ts';
 import { viewPlan } from '../report/plan-view.ts';
 import { WATCH_ACTIONS, type Watched } from '../report/watch-view.ts';
+import { readPlans } from '../status/plans-here.ts';
 import { workPathsOf } from '../workitem/store.ts';
-import { readPlans } from './plans-here.ts';
 import { RepeatedLook } from './repeated-look.ts';
 
 /** A run that can be read again and again. */

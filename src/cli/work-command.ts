@@ -4,13 +4,14 @@ import { plural, quoted } from '../base/text.ts';
 import { ofPlan, ofPlanEnd } from '../notify/notification.ts';
 import { renderFindings } from '../report/maintenance-text.ts';
 import { renderWaitingLine } from '../report/run-view.ts';
+import { runWorkLeavingStatus } from '../status/leaving-plans.ts';
 import { tryRestoring } from '../workitem/finish-landing.ts';
 import { hashOutput } from '../workitem/hash-output.ts';
 import { buildProvenance } from '../workitem/provenance.ts';
 import { replayHere } from '../workitem/replay-here.ts';
 import { renderMismatch } from '../workitem/replay-run.ts';
 import { rerunAgent } from '../workitem/rerun.ts';
-import { executeWorkFile } from '../workitem/run.ts';
+import { executeWorkFile, type WorkOptions } from '../workitem/run.ts';
 import { findReceipt, verifyWork } from '../workitem/verify.ts';
 import type { WorkEvent } from '../workitem/work-event.ts';
 import { createActivityLine } from './activity-line.ts';
@@ -56,30 +57,29 @@ async function runPlan(call: WorkCall): Promise<number> {
   let ended = 0;
   const rest = (): string[] => [`${plural(ended, 'item')} done`];
   using line = createActivityLine(terminal, { host, isQuiet, nameOf: (item) => item, rest });
-  const { plan, branch, items, refusal, unable } = await executeWorkFile(
-    file,
-    {
-      host,
-      ...('problem' in jobs ? {} : jobs),
-      only: (values.get('only') ?? []).flatMap((options) => options.split(',')),
-      requireToolTrace: values.has('require-tool-trace'),
-      inPlace: values.has('in-place'),
-      signal: stopping.signal,
-      onEvent: (event) => {
-        if (event.kind === 'started') name = event.plan;
-        if (event.kind === 'ended') ended += 1;
-        notifying.take(ofPlan(name, event));
-        const text = isQuiet ? undefined : lineOf(event);
-        if (text !== undefined) line.above(`${text}\n`);
-      },
-      onActivity: line.show,
+  const options: Omit<WorkOptions, 'agents' | 'plan'> = {
+    host,
+    ...('problem' in jobs ? {} : jobs),
+    only: (values.get('only') ?? []).flatMap((options) => options.split(',')),
+    requireToolTrace: values.has('require-tool-trace'),
+    inPlace: values.has('in-place'),
+    signal: stopping.signal,
+    onEvent: (event) => {
+      if (event.kind === 'started') name = event.plan;
+      if (event.kind === 'ended') ended += 1;
+      notifying.take(ofPlan(name, event));
+      const text = isQuiet ? undefined : lineOf(event);
+      if (text !== undefined) line.above(`${text}\n`);
     },
-    { ofCommand },
+    onActivity: line.show,
+  };
+  const { plan, branch, items, refusal, unable } = await runWorkLeavingStatus(options, (leaving) =>
+    executeWorkFile(file, leaving, { ofCommand }),
   );
   line.stop();
   notifying.take(ofPlanEnd(plan, items));
   if (values.has('json')) printJson(terminal, { plan, branch, items });
-  else printPlan(call, { plan, branch, items });
+  else await printPlan(call, { plan, branch, items });
   if (stopping.exitCode !== undefined) return stopping.exitCode;
   if (refusal !== undefined) {
     terminal.err(`error: ${refusal.message}. ${refusal.remedy}\n`);

@@ -8,6 +8,7 @@ import { planSubject } from '../remote/plan-recipe.ts';
 import { viewPlan } from '../report/plan-view.ts';
 import { readDiffs } from '../report/run-diffs.ts';
 import { renderWaitingLine } from '../report/run-view.ts';
+import { leavePlanStatus } from '../status/plan-answers.ts';
 import { testsOf } from '../workitem/contract.ts';
 import { preparePlan } from '../workitem/environment.ts';
 import { type LoadedWork, loadWork, secretTables } from '../workitem/opening.ts';
@@ -54,6 +55,7 @@ export async function openPlan({ workItems, overrides: { sandbox } }: LoopInputs
       }
       return endOf({ ...result, items: items() }, isLate);
     },
+    leaveStatus: () => leavePlanStatus([plan], host),
     prepare: (request) => preparePlan({ ...request, loaded, sandbox }, host),
     attempts: () => items().map(attemptOf),
     countAccepted: () => subject.read().accepted.length,

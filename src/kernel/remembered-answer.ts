@@ -23,8 +23,8 @@ export interface FolderStamp {
   readonly hasFineClock: boolean;
 }
 
-/** What is not read of a folder: names of files and folders in it. */
-type IsUnread = (name: string) => boolean;
+/** What is not read of a folder: names of files and folders in it and below, with the folder that each lies in. */
+export type IsUnread = (name: string, folder: string) => boolean;
 
 // Twice the grain of the clock of Linux at its coarsest.
 const CLOCK_GRAIN_MS = 20;
@@ -52,7 +52,7 @@ interface StampedEntry {
 }
 
 function entriesIn(folder: string, isUnread: IsUnread): StampedEntry[] {
-  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !isUnread(name));
+  const entries = readdirSync(folder, { withFileTypes: true }).filter(({ name }) => !isUnread(name, folder));
   return entries.flatMap((entry) => {
     const path = join(folder, entry.name);
     if (!entry.isDirectory()) return [{ path, status: fileStatus(path) }];

@@ -1,5 +1,6 @@
 import type { Verified } from '../base/finding.ts';
 import type { Waiting } from '../base/waiting.ts';
+import { runWorkLeavingStatus } from '../status/leaving-plans.ts';
 import { readWorkStatus } from '../workitem/look.ts';
 import { buildProvenance as provenanceOf } from '../workitem/provenance.ts';
 import type { RunResult } from '../workitem/result.ts';
@@ -244,7 +245,7 @@ export interface WorkItemOptions extends WorkRunOptions, PlanOptions {
 export async function runWork(options: WorkOptions): Promise<PlanResult> {
   requireOptions(options);
   const { cwd: _cwd, env: _env, file, ...rest } = options;
-  return executeWorkFile(file, { ...rest, host: hostOf(options) });
+  return await runWorkLeavingStatus({ ...rest, host: hostOf(options) }, (leaving) => executeWorkFile(file, leaving));
 }
 
 /**
@@ -261,7 +262,9 @@ export async function executeWorkItems(
 ): Promise<PlanResult> {
   requireOptions(options);
   const { cwd: _cwd, env: _env, ...rest } = options;
-  return executeWorkItemsOn(items, { ...rest, host: hostOf(options) });
+  return await runWorkLeavingStatus({ ...rest, host: hostOf(options) }, (leaving) =>
+    executeWorkItemsOn(items, leaving),
+  );
 }
 
 /**
@@ -276,7 +279,7 @@ export async function executeWorkItems(
 export async function executeWorkItem(item: WorkItemInput, options: WorkItemOptions = {}): Promise<RunResult> {
   requireOptions(options);
   const { cwd: _cwd, env: _env, ...rest } = options;
-  return executeWorkItemOn(item, { ...rest, host: hostOf(options) });
+  return await runWorkLeavingStatus({ ...rest, host: hostOf(options) }, (leaving) => executeWorkItemOn(item, leaving));
 }
 
 /** Options of {@link verifyWork}. */

@@ -5,11 +5,11 @@ import { rememberStatus, type StatusPaths, stampStatus } from './remembered-stat
 import type { StatusAnswer } from './status-answer.ts';
 
 /** Reads an answer for whoever prints it. Where it cannot be left, nothing is. */
-export function answerAndLeave(
+export async function answerAndLeave(
   paths: StatusPaths,
-  read: () => StatusAnswer,
+  read: () => StatusAnswer | Promise<StatusAnswer>,
   isWhole: () => boolean = () => true,
-): StatusAnswer {
+): Promise<StatusAnswer> {
   const leave = quietly(() => {
     const command = commandStamp();
     const before = Date.now();
@@ -17,7 +17,7 @@ export function answerAndLeave(
     if (stamp === undefined || !isOldEnough(stamp, before)) return undefined;
     return (answer: StatusAnswer) => leaveAnswer(paths, answer, { stamp, command, isWhole });
   });
-  const answer = read();
+  const answer = await read();
   quietly(() => leave?.(answer));
   return answer;
 }

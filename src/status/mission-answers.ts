@@ -15,15 +15,15 @@ import { answerAndLeave } from './left-answer.ts';
 import { POSITION_GAP, type StatusAnswer, type StatusForm } from './status-answer.ts';
 
 /** What is printed at any time, with a supervisor at work and without; left where that can be. */
-export function answerMissionStatus(paths: MissionPaths): StatusAnswer {
-  return answerAndLeave(paths, () => readMissionAnswer(paths));
+export async function answerMissionStatus(paths: MissionPaths): Promise<StatusAnswer> {
+  return await answerAndLeave(paths, () => readMissionAnswer(paths));
 }
 
 /** Leaves it once a run has ended or was brought here. */
 export async function leaveMissionStatus(runId: string, host: Host): Promise<void> {
   await waitForClock();
   try {
-    answerMissionStatus(pathsOf(runId, host));
+    await answerMissionStatus(pathsOf(runId, host));
   } catch {
     // Nothing depends on it, and whoever asks for the status learns what is wrong.
   }

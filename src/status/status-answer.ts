@@ -1,5 +1,5 @@
 /**
- * What `status` prints of an experiment or a mission, whatever the time is, whether a run of it is at work, and wherever its branch is:
+ * What `status` prints of an experiment, a mission or plans, whatever the time is, whether a run of it is at work, and wherever its branch is:
  * all of that changes while everything that is read stays the same. Pure. It is a document of JSON, to be written down.
  */
 import type { Activity } from '../base/activity.ts';
@@ -64,6 +64,10 @@ export interface StatusMoment {
   readonly activities: readonly Activity[];
   /** The commit that the branch is at; undefined: there is no branch. */
   readonly commit: string | undefined;
+  /** What a run at work does, in words; undefined: the activities are of iterations. */
+  readonly doing?: string;
+  /** Other members of the document that are known at the moment alone. */
+  readonly members?: Readonly<Record<string, unknown>>;
 }
 
 /** What was written down, and what is known now alone. */
@@ -92,7 +96,7 @@ export function completeStatus(answer: StatusAnswer, moment: StatusMoment): Prin
   const moved = error === undefined ? [] : [`${error.message}. ${error.remedy}`];
   const atPlace = moved.length === 0 ? atRest : answer.moved;
   const { position, texts, json } = isRunning ? atWork : atPlace;
-  const doing = activities.length === 0 ? position : renderIterations(activities, now);
+  const doing = moment.doing ?? (activities.length === 0 ? position : renderIterations(activities, now));
   const isAfter = (instantOf(deadline) ?? Number.POSITIVE_INFINITY) <= now.getTime();
   const code = moved.length === 0 ? EXIT.yes : EXIT.precondition;
   return {
@@ -101,6 +105,7 @@ export function completeStatus(answer: StatusAnswer, moment: StatusMoment): Prin
       .replace(TIME_LEFT_GAP, () => renderTimeLeft(deadline, now) ?? ''),
     json: withMembers(json, {
       ...(activities.length === 0 || answer.hidesActivities === true ? {} : { activities }),
+      ...moment.members,
       ...(moved.length === 0 ? {} : { problems: [...problems, ...moved] }),
     }),
     // What is wrong with the branch first.

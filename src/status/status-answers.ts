@@ -11,8 +11,8 @@ import { answerAndLeave } from './left-answer.ts';
 import { POSITION_GAP, type StatusAnswer, type StatusForm, TIME_LEFT_GAP } from './status-answer.ts';
 
 /** The same for the command that prints it; left where that can be. */
-export function answerStatus(paths: ExperimentPaths, host: Host): StatusAnswer {
-  return answerAndLeave(
+export async function answerStatus(paths: ExperimentPaths, host: Host): Promise<StatusAnswer> {
+  return await answerAndLeave(
     paths,
     () => readStatusAnswer(paths, host),
     () => isWhole(paths),

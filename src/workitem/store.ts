@@ -16,75 +16,22 @@ import { replaceFile, syncFolder } from '../kernel/durable.ts';
 import { followJournal } from '../kernel/followed-journal.ts';
 import type { Host } from '../kernel/host.ts';
 import { type Journal, openJournal } from '../kernel/journal.ts';
-import { readOwnFile, requireOwnFiles } from '../kernel/own-files.ts';
+import { readOwnFile } from '../kernel/own-files.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import { finishInstall } from '../kernel/staged-install.ts';
-import { findRepository, type UserRepository } from '../kernel/user-repository.ts';
 import { HISTORY_FOLD, type History } from './history.ts';
 import { type Receipt, receiptSchema } from './receipt.ts';
 import { renderReceipt } from './receipt-seal.ts';
+import { filesIn, locateWork, type WorkPaths, workPathsAt } from './work-files.ts';
 
-export interface WorkPaths {
-  readonly repository: UserRepository;
-  /** `.autorize/work`, absolute. */
-  readonly folder: string;
-  readonly journal: string;
-  readonly receipts: string;
-  readonly runs: string;
-  /** Runs and receipts that no record names. */
-  readonly strays: string;
-  readonly lock: string;
-  /** Room for the last record on a full disk; there during a run. */
-  readonly reserve: string;
-  /** What a run at work does right now; a cache. */
-  readonly activity: string;
-}
+export type { WorkPaths };
+export { filesIn, workPathsAt };
 
 /** The work items' files of the repository that a folder is in. Throws where a link or the like lies among them. */
-export function workPathsOf({ cwd }: Pick<Host, 'cwd'>): WorkPaths {
-  const repository = findRepository(cwd);
-  const own = '.autorize/work';
-  const { folder: _, receipts, runs, strays: __, ...files } = filesIn(own);
-  requireOwnFiles(repository.folder, {
-    files: [...Object.values(files), `${files.lock}.holder`],
-    folders: [receipts, runs],
-    whole: [own],
-    isUnopened: (path) => isUnopened(repository.folder, path),
-  });
-  const folder = join(repository.folder, own);
-  finishInstall({ repository, folder });
-  return workPathsAt(repository, folder);
-}
-
-/**
- * What is on its way to the checkout, what no receipt names, and what was archived: links among it are of agents' trees
- * or logs.
- */
-function isUnopened(top: string, path: string): boolean {
-  const [, , kind = '', id = '', ...rest] = path.split('/');
-  if (rest.length > 0) return false;
-  if (kind === 'runs' && id !== '') return !existsSync(join(top, filesIn('.autorize/work').receipts, `${id}.json`));
-  if (kind === 'aside') return id !== '';
-  return id === '' && ['exchange', 'strays'].includes(kind);
-}
-
-/** The work items' files of a folder, which may be staged. */
-export function workPathsAt(repository: UserRepository, folder: string): WorkPaths {
-  return { repository, ...filesIn(folder) };
-}
-
-/** The files of a folder of work items. */
-export function filesIn(folder: string): Omit<WorkPaths, 'repository'> {
-  return {
-    folder,
-    journal: join(folder, 'journal.jsonl'),
-    receipts: join(folder, 'receipts'),
-    runs: join(folder, 'runs'),
-    strays: join(folder, 'strays'),
-    lock: join(folder, 'work.lock'),
-    reserve: join(folder, 'work.reserve'),
-    activity: join(folder, 'activity.json'),
-  };
+export function workPathsOf(host: Pick<Host, 'cwd'>): WorkPaths {
+  const paths = locateWork(host);
+  finishInstall(paths);
+  return paths;
 }
 
 /** The private area of all plans of a repository. */

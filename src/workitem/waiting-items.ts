@@ -5,18 +5,18 @@
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import * as z from 'zod/mini';
+import { isObject } from '../base/decode.ts';
+import { isInstant } from '../base/instant.ts';
 import type { Waiting } from '../base/waiting.ts';
 import { replaceFile } from '../kernel/durable.ts';
 import { readOwnFile } from '../kernel/own-files.ts';
-import type { WorkPaths } from './store.ts';
-
-const schema = z.array(
-  z.strictObject({ plan: z.string(), id: z.string(), until: z.iso.datetime(), cause: z.string() }),
-);
+import type { WorkPaths } from './work-files.ts';
 
 /** An item that waits. */
-export type WaitingItem = z.output<typeof schema>[number];
+export interface WaitingItem extends Waiting {
+  readonly plan: string;
+  readonly id: string;
+}
 
 export interface WaitingItems {
   readonly set: (id: string, waiting: Waiting | null) => void;
@@ -41,10 +41,19 @@ export function openWaitingItems(paths: Pick<WorkPaths, 'folder'>, plan: string)
 /** What waits in the run that is at work; nothing where the file is none of ours. */
 export function readWaitingItems(paths: Pick<WorkPaths, 'folder'>): readonly WaitingItem[] {
   try {
-    const parsed = schema.safeParse(JSON.parse(readOwnFile(fileOf(paths))?.toString() ?? '[]'));
-    return parsed.success ? parsed.data : [];
+    const raw: unknown = JSON.parse(readOwnFile(fileOf(paths))?.toString() ?? '[]');
+    return Array.isArray(raw) && raw.every(isWaitingItem) ? raw : [];
   } catch (error) {
     if (error instanceof SyntaxError) return [];
     throw error;
   }
 }
+
+/** Read without a schema: a look at a plan loads little else. */
+function isWaitingItem(raw: unknown): raw is WaitingItem {
+  if (!isObject(raw) || Object.keys(raw).length !== 4) return false;
+  const { plan, id, until, cause } = raw;
+  return [plan, id, cause].every((each) => typeof each === 'string') && isInstant(until) && UTC.test(until);
+}
+
+const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/;

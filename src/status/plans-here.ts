@@ -5,12 +5,24 @@ import { workPathsOf } from '../workitem/store.ts';
 import { resultOf } from '../workitem/stored-result.ts';
 import type { ItemReport } from '../workitem/work-event.ts';
 
-export interface PlansHere extends Pick<WorkStatus, 'isRunning' | 'activities' | 'waiting' | 'checkoutOpen'> {
+export interface PlansHere
+  extends Pick<WorkStatus, 'isRunning' | 'activities' | 'waiting' | 'checkoutOpen' | 'isPlain'> {
   readonly plans: readonly PlanInput[];
 }
 
 /** The plans of which an item has run here, or one of them, with the last result of each item. */
 export async function readPlans(wanted: string | undefined, host: Host): Promise<PlansHere> {
+  const { plans, ...others } = await readPlanRecords(wanted, host);
+  return { plans: supposeRunning(plans, others.isRunning), ...others };
+}
+
+/** The same plans where a run is at work on them, or none is. While it runs a plan has no end. */
+export function supposeRunning(plans: readonly PlanInput[], isRunning: boolean): readonly PlanInput[] {
+  return isRunning ? plans.map((plan) => ({ ...plan, to: undefined })) : plans;
+}
+
+/** What the records say alone, with a run at work or without. */
+export async function readPlanRecords(wanted: string | undefined, host: Host): Promise<PlansHere> {
   const paths = workPathsOf(host);
   const { receipts, branches, ...others } = await readWorkStatus(wanted, host);
   const plans = new Map<string, PlanInput & { readonly items: ItemReport[] }>();
@@ -22,9 +34,7 @@ export async function readPlans(wanted: string | undefined, host: Host): Promise
     plans.set(plan, shown);
     shown.items.push({ id: item.id, reused: false, ...resultOf(paths, receipt) });
   }
-  // While it runs it has no end.
-  const shown = [...plans.values()].map((plan) => (others.isRunning ? { ...plan, to: undefined } : plan));
-  return { plans: shown, ...others };
+  return { plans: [...plans.values()], ...others };
 }
 
 /** From the first begin to the last end; every form of a time in a receipt sorts as text. */
