@@ -51,9 +51,14 @@ export class ValueSize {
   #sizeOfNumber(value: number): number {
     const positive = value < 0 ? -value : value;
     const sign = value < 0 ? 1 : 0;
-    if (positive < MANY_DIGITS && Number.isInteger(positive)) {
-      if (positive < 1000) return sign + (positive < 10 ? 1 : positive < 100 ? 2 : 3);
-      return sign + String(positive).length;
+    if (positive < MANY_DIGITS) {
+      if (Number.isInteger(positive)) return sign + digitsOf(positive);
+      // The engine keeps each text that it makes of a number for long: most have few decimals, and need none.
+      let decimals = 1;
+      for (let scale = 10; scale <= MOST_SCALE && positive < MOST_SCALED; scale *= 10) {
+        if (Math.round(positive * scale) / scale === positive) return sign + digitsOf(positive) + 1 + decimals;
+        decimals += 1;
+      }
     }
     if (!Number.isFinite(value)) this.isRefused = true;
     const { length } = String(positive);
@@ -61,6 +66,16 @@ export class ValueSize {
   }
 }
 
+/** Digits before the point. */
+function digitsOf(positive: number): number {
+  let digits = 1;
+  for (let next = 10; positive >= next; next *= 10) digits += 1;
+  return digits;
+}
+
+// Five decimals, of a number that has at most fifteen digits with them.
+const MOST_SCALE = 1e5;
+const MOST_SCALED = 1e9;
 // Fifteen digits and the point.
 const MAX_CHARS = 16;
 const MANY_DIGITS = 1e15;

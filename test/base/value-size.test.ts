@@ -67,6 +67,17 @@ describe('ValueSize', () => {
     expect(sizeOf(value).size).toBe(size);
   });
 
+  it('knows the size of each number of few decimals', () => {
+    const number = fc.tuple(fc.integer({ min: -1e9, max: 1e9 }), fc.nat(5));
+    fc.assert(
+      fc.property(number, ([digits, decimals]) => {
+        const value = Number(`${digits}e-${decimals}`);
+        expect(sizeOf(value).size).toBe(JSON.stringify(value).length);
+      }),
+      { numRuns: 500 },
+    );
+  });
+
   it('does not know the size of what is printed in more digits, with an exponent or in another order', () => {
     for (const value of [0.1 + 0.2, 1e15, 1e21, 1e-7, 5e-324, { b: 1, 1: 2 }, [{ 0: 1 }]])
       expect(sizeOf(value).size).toBeNaN();
