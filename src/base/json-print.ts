@@ -82,22 +82,21 @@ function membersOf(value: object): [key: string, item: unknown][] {
   return Object.keys(value).map((key) => [key, key === unread.key ? unread.texts : Reflect.get(value, key)]);
 }
 
-const PIECE_CHARS = 1 << 13;
+const PIECE_TEXTS = 256;
 /** What stands in quotes as it is. */
 const PLAIN_TEXT = /^[\w.-]*$/;
 
 /** Many texts a piece: a piece each would be most of the time. */
 function* printTexts(texts: TextList, outer: string): Generator<string> {
-  let piece = '[';
-  for (let index = 0; index < texts.length; index += 1) {
-    const text = texts.at(index);
-    const printed = PLAIN_TEXT.test(text) ? `"${text}"` : JSON.stringify(text);
-    piece += `${index === 0 ? '' : ','}\n${outer}  ${printed}`;
-    if (piece.length < PIECE_CHARS) continue;
-    yield piece;
-    piece = '';
+  const between = `,\n${outer}  `;
+  for (let from = 0; from < texts.length; from += PIECE_TEXTS) {
+    const some = texts.slice(from, from + PIECE_TEXTS);
+    const printed = PLAIN_TEXT.test(some.join(''))
+      ? `"${some.join(`"${between}"`)}"`
+      : some.map((text) => JSON.stringify(text)).join(between);
+    yield from === 0 ? `[\n${outer}  ${printed}` : `${between}${printed}`;
   }
-  yield texts.length === 0 ? '[]' : `${piece}\n${outer}]`;
+  yield texts.length === 0 ? '[]' : `\n${outer}]`;
 }
 
 // In one piece, a list of a million names would be in memory three times over.

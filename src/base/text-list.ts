@@ -54,7 +54,40 @@ export class TextList {
   }
 
   toArray(): string[] {
-    return Array.from({ length: this.length }, (_, index) => this.at(index));
+    return this.slice(0, this.length);
+  }
+
+  /** The texts from a place up to another one. Those of a block are read in one piece: a call for each would take longest. */
+  slice(from: number, to: number): string[] {
+    const texts: string[] = [];
+    const end = Math.min(to, this.length);
+    let known: Uint8Array | undefined;
+    let [decoded, offset] = ['', 0];
+    for (let index = from; index < end; index += 1) {
+      const start = this.#starts[index] ?? 0;
+      const { bytes } = this.#blockAt(start);
+      const at = 4 * (start % BLOCK_WORDS);
+      if (bytes !== known) {
+        known = bytes;
+        offset = at;
+        decoded = bytes.toString('latin1', at, this.#endInBlock(start, end));
+      }
+      const begin = at + HEAD_BYTES;
+      const size = sizeAt(bytes, at);
+      texts.push(
+        isUtf16At(bytes, at)
+          ? bytes.toString('utf16le', begin, begin + size)
+          : decoded.slice(begin - offset, begin - offset + size),
+      );
+    }
+    return texts;
+  }
+
+  /** In bytes: where the texts before a place end, or the block does that holds a word. */
+  #endInBlock(word: number, place: number): number {
+    const next = place < this.length ? (this.#starts[place] ?? 0) : this.#end;
+    const blockEnd = word - (word % BLOCK_WORDS) + BLOCK_WORDS;
+    return 4 * (Math.min(next, blockEnd) - blockEnd + BLOCK_WORDS);
   }
 
   /** The hash of a text under a key of two words: HalfSipHash-1-3 of Aumasson and Bernstein (SipHash, 2012). */

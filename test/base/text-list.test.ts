@@ -20,6 +20,7 @@ describe('TextList', () => {
           for (const text of more) list.push(text);
           const expected = [...texts.slice(0, left), ...more];
           expect(list.toArray()).toEqual(expected);
+          expect(list.slice(taken, taken + 9)).toEqual(expected.slice(taken, taken + 9));
           list.clear();
           expect(list.length).toBe(0);
         },
@@ -33,6 +34,12 @@ describe('TextList', () => {
     const texts = Array.from({ length: 40 }, (_, index) => (index % 2 === 0 ? 'a' : 'é').repeat(16_000 - index));
     for (const text of texts) list.push(text);
     for (const [index, text] of texts.entries()) expect(list.at(index) === text).toBe(true);
+    for (const [from, to] of [
+      [0, 40],
+      [3, 17],
+      [39, 99],
+    ] as const)
+      expect(list.slice(from, to).join() === texts.slice(from, to).join()).toBe(true);
     expect(() => list.push('a'.repeat(16_001))).toThrow(RangeError);
   });
 
