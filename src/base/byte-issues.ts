@@ -35,8 +35,10 @@ export class StreamHead {
   /** The bytes to read next: none while the beginning is too short, then all that was buffered. */
   next(piece: Buffer): Buffer {
     if (this.#buffered === undefined) return piece;
-    this.#buffered = this.#buffered.length === 0 ? piece : Buffer.concat([this.#buffered, piece]);
-    return this.#buffered.length < HEAD_BYTES ? NO_BYTES : this.rest();
+    const head = this.#buffered.length === 0 ? piece : Buffer.concat([this.#buffered, piece]);
+    // What is held here is a copy: the bytes of a piece may be overwritten.
+    this.#buffered = head.length < HEAD_BYTES ? Buffer.from(head) : head;
+    return head.length < HEAD_BYTES ? NO_BYTES : this.rest();
   }
 
   /** What is still buffered when the stream ends. */

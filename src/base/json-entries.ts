@@ -29,7 +29,7 @@ export interface EntrySink {
   issue(issue: JsonIssue): void;
 }
 
-/** A reader of entries that is fed bytes piece by piece. */
+/** A reader of entries that is fed bytes piece by piece; it holds nothing of a piece, which may be overwritten. */
 export interface EntryReader {
   push(bytes: Buffer): void;
   end(): void;
@@ -230,7 +230,7 @@ export class JsonEntryReader implements EntryReader {
 
   #capture(bytes: Buffer, from: number, goal: Goal): number {
     const end = this.#isScalar ? scalarEnd(bytes, from) : this.#scan.advance(bytes, from, this.#offset);
-    this.#bytes.add(end === -1 ? bytes.subarray(from) : bytes.subarray(from, end));
+    this.#bytes.add(end === -1 ? Buffer.from(bytes.subarray(from)) : bytes.subarray(from, end));
     if (end === -1) return bytes.length;
     this.#finishCapture(goal);
     return end;

@@ -44,7 +44,7 @@ export class JsonLineReader implements EntryReader {
       }
       from = at + 1;
     }
-    this.#bytes.add(bytes.subarray(from));
+    this.#bytes.add(Buffer.from(bytes.subarray(from)));
   }
 
   /** Takes a line that is there in one piece and an entry as it stands, which nearly every line is. */

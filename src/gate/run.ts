@@ -7,7 +7,7 @@
 import { randomInt } from 'node:crypto';
 import { assertNever, ContractError, type Problem, ProblemList, UsageError } from '../base/errors.ts';
 import { foldersAround } from '../kernel/confined-file.ts';
-import { isSystemError, readBlocks, readProblem, tooLarge } from '../kernel/files.ts';
+import { isSystemError, readOverwritten, readProblem, tooLarge } from '../kernel/files.ts';
 import type { Host } from '../kernel/host.ts';
 import { buildReport } from './build-report.ts';
 import { type CandidateFileFacts, CandidateFileReader } from './candidate-file.ts';
@@ -158,7 +158,7 @@ async function readCandidates({
   try {
     let size = 0;
     const source = 'descriptor' in opened ? opened.descriptor : opened.path;
-    for await (const bytes of isStdin ? host.stdin() : readBlocks(source)) {
+    for await (const bytes of isStdin ? host.stdin() : readOverwritten(source)) {
       size += bytes.length;
       if (size > MAX_CANDIDATE_FILE_BYTES) {
         problems.add(tooLarge(shown, `more than ${MAX_CANDIDATE_FILE_BYTES} bytes`, MAX_CANDIDATE_FILE_BYTES));

@@ -91,7 +91,7 @@ function readRules({ path, shown }: NamedFile, folders: Folders): ReadFile {
   return folders === undefined ? readWholeFile(path, shown) : readConfined({ path, shown, folders });
 }
 
-/** Opens a file of any size for `readBlocks`, which closes it. */
+/** Opens a file of any size for `readOverwritten`, which closes it. */
 export function openCandidates({ path, shown }: NamedFile, folders: Folders): OpenedFile | { readonly path: string } {
   if (folders !== undefined) return openConfined({ path, shown, folders }, MAX_CANDIDATE_FILE_BYTES);
   const problem = inputProblem(path, shown, MAX_CANDIDATE_FILE_BYTES);

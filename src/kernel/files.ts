@@ -71,6 +71,21 @@ export function* readBlocks(source: string | number): Generator<Buffer> {
   }
 }
 
+/**
+ * The same in one piece of memory, which each block overwrites: a file of a gigabyte leaves no garbage, and what is read stays
+ * near the processor.
+ */
+export function* readOverwritten(source: string | number): Generator<Buffer> {
+  const descriptor = typeof source === 'number' ? source : openSync(source, 'r');
+  try {
+    const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+    for (let size = readSync(descriptor, block); size > 0; size = readSync(descriptor, block))
+      yield block.subarray(0, size);
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
 /** Why a path cannot be an input file, or undefined when it can. */
 export function inputProblem(path: string, shown: string, maxBytes = Number.POSITIVE_INFINITY): Problem | undefined {
   let stats: Stats;

@@ -33,7 +33,12 @@ function reported(
     member: (key, value, line) => all.members.push({ key, value, line }),
     issue: (issue) => all.issues.push(issue),
   });
-  for (const piece of pieces) reader.push(piece);
+  // A reader holds nothing of a piece: its bytes are overwritten.
+  for (const piece of pieces) {
+    const bytes = Buffer.from(piece);
+    reader.push(bytes);
+    bytes.fill('"');
+  }
   reader.end();
   return all;
 }

@@ -23,6 +23,7 @@ import {
   outputProblem,
   readBlocks,
   readHead,
+  readOverwritten,
   readProblem,
   readWholeFile,
 } from '../../src/kernel/files.ts';
@@ -155,6 +156,18 @@ describe('an input', () => {
     expect(blocks.length).toBeLessThan(100);
   });
 
+  it('that is large is read into one piece of memory where its blocks may be overwritten', () => {
+    const bytes = Buffer.from(Array.from({ length: 100_000 }, (_, at) => `line ${at}`).join('\n'));
+    const path = join(createFolder({ 'a.json': bytes }), 'a.json');
+    const [copies, memory] = [[] as Buffer[], new Set<unknown>()];
+    for (const block of readOverwritten(openSync(path, 'r'))) {
+      copies.push(Buffer.from(block));
+      memory.add(block.buffer);
+    }
+    expect(Buffer.concat(copies).equals(bytes)).toBe(true);
+    expect([copies.length > 1, memory.size]).toEqual([true, 1]);
+  });
+
   it('that arrives a little at a time holds no more memory than it has bytes', () => {
     const path = createPipe();
     spawn('sh', ['-c', 'exec 3> "$1"; for i in 1 2 3 4 5 6 7 8; do printf "%s" $i >&3; sleep 0.01; done', 'sh', path]);
@@ -168,6 +181,7 @@ describe('an input', () => {
     const open = () => readdirSync('/proc/self/fd').length;
     const before = open();
     for (const _block of readBlocks(path)) break;
+    for (const _block of readOverwritten(path)) break;
     expect(open()).toBe(before);
   });
 });
