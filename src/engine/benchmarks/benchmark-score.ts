@@ -5,6 +5,7 @@ import { BENCHMARK_KINDS, type BenchmarkKind } from './kinds.ts';
 import { matchesName } from './name-filter.ts';
 import { type BenchmarkOutput, readOutput } from './output.ts';
 import type { Reading, Statistic } from './reading.ts';
+import { isTimedName } from './times.ts';
 
 export interface BenchmarkParse {
   readonly kind: BenchmarkKind;
@@ -89,9 +90,13 @@ function aggregateOf(values: readonly number[], aggregate: 'geometric-mean' | 't
 /** The format that an output is of; undefined: none that is known. */
 export function detectBenchmarkFormat(printed: string): BenchmarkKind | undefined {
   const output = readOutput(printed);
+  let isBroken = false;
   return BENCHMARK_KINDS.find((kind) => {
     const found = BENCHMARK_FORMATS[kind].read(output, undefined);
-    return !('issue' in found) && found.length > 0;
+    isBroken ||= 'issue' in found;
+    if ('issue' in found || found.length === 0) return false;
+    // Many lines look like a time: those of a tool whose output is broken off, those of a test runner.
+    return kind !== 'times' || (!isBroken && found.some(({ name }) => isTimedName(name)));
   });
 }
 

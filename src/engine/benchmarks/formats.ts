@@ -17,6 +17,7 @@ import { nanobench } from './nanobench.ts';
 import { pyperf } from './pyperf.ts';
 import { pytestBenchmark } from './pytest-benchmark.ts';
 import { esbuild, sizeLimit, sizes } from './sizes.ts';
+import { times } from './times.ts';
 import { tinybench } from './tinybench.ts';
 import { vitest } from './vitest.ts';
 
@@ -42,6 +43,7 @@ export const BENCHMARK_FORMATS: Readonly<Record<BenchmarkKind, BenchmarkFormat>>
   benchmarkdotnet: benchmarkDotNet,
   'size-limit': sizeLimit,
   esbuild,
+  times,
   sizes,
 };
 

@@ -1,4 +1,4 @@
-/** The names of the formats, as `objective.parse` takes them; the one that fits nearly anything comes last. */
+/** The names of the formats, as `objective.parse` takes them; those that fit nearly anything come last. */
 export const BENCHMARK_KINDS = [
   'vitest',
   'tinybench',
@@ -20,6 +20,7 @@ export const BENCHMARK_KINDS = [
   'benchmarkdotnet',
   'size-limit',
   'esbuild',
+  'times',
   'sizes',
 ] as const;
 export type BenchmarkKind = (typeof BENCHMARK_KINDS)[number];

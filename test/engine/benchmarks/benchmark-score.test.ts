@@ -1,5 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { differentSet, readBenchmarkScore } from '../../../src/engine/benchmarks/benchmark-score.ts';
+import {
+  detectBenchmarkFormat,
+  differentSet,
+  readBenchmarkScore,
+} from '../../../src/engine/benchmarks/benchmark-score.ts';
 import { matchesName } from '../../../src/engine/benchmarks/name-filter.ts';
 import { parseNumber, parseTime } from '../../../src/engine/benchmarks/quantity.ts';
 import { readRecorded } from './recorded.ts';
@@ -23,6 +27,34 @@ describe('the score', () => {
   it('of files of a build is their total, also of an empty one', () => {
     const output = '  196 dist/admin.js\n0 dist/main.js\n196 total\n';
     expect(readBenchmarkScore(output, { kind: 'sizes' })).toMatchObject({ score: 196 });
+  });
+
+  it.each([
+    ['parse: 12.5ms', 'parse', 12.5e6],
+    ['  parse long texts = 1,250 µs', 'parse long texts', 1.25e6],
+    ['GET http://x/y: 7 ns (10 runs)', 'GET http://x/y', 7],
+    ['sort\t1.5e-05 seconds', 'sort', 15_000],
+    ['sort (all)      3 milliseconds', 'sort (all)', 3e6],
+    ['load: 1:02.500 (m:ss.mmm)', 'load', 62.5e9],
+    ['load: 2:01:02.500 (h:mm:ss.mmm)', 'load', 7262.5e9],
+    ['[0.25ms] render a page', 'render a page', 250_000],
+  ])('of a time is that of the line %j', (line, name, ns) => {
+    const read = readBenchmarkScore(`ready\n${line}\n`, { kind: 'times' });
+    expect(read).toEqual({ score: expect.closeTo(ns, 3), metrics: { [name]: expect.closeTo(ns, 3) } });
+  });
+
+  it.each([
+    ['parse took 12 ms', 'parse: 12', ': 12 ms', 'Done in 3.2s.', 'ok 12ms', '12 ms', 'parse: 12 ms and more'],
+    ['Time:        1.234 s', 'Tests:       4 passed, 4 total'],
+    ['   Duration  323.59s (tests 92%, import 6%)'],
+    ['[INFO] Total time:  1.234 s'],
+  ])('is not found in lines such as %j', (...lines) => {
+    expect(detectBenchmarkFormat(`${lines.join('\n')}\n`)).toBeUndefined();
+  });
+
+  it('is not looked for among the times of a tool whose output is broken off', () => {
+    const output = readRecorded('libtest.txt').replace(/test result: .*/, 'load: 12 ms');
+    expect(detectBenchmarkFormat(output)).toBeUndefined();
   });
 
   it('is of the benchmarks that "only" names', () => {

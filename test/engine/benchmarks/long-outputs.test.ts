@@ -36,6 +36,9 @@ const PIECES = [
   'Benchmark (a) ',
   'NaN',
   '\r',
+  // Lines as long as any that is read.
+  `${' '.repeat(1999)}x\n`,
+  `${'\t1s'.repeat(600)}x\n`,
 ];
 
 describe('two mebibytes of the same', () => {

@@ -182,6 +182,12 @@ export const RECORDED: readonly (readonly [string, BenchmarkKind, Readonly<Recor
   ['size-limit.json', 'size-limit', { main: 93, 'dist/admin.js': 142 }],
   ['sizes-du.txt', 'sizes', { 'dist/admin.js': 196, 'dist/main.js': 123 }],
   ['sizes.txt', 'sizes', { 'dist/admin.js': 196, 'dist/main.js': 123 }],
+  ['times-node.txt', 'times', { split: 108060000, 'sort words': 190723000, 'loop: count': 10460000000 }],
+  [
+    'times-python.txt',
+    'times',
+    { split: 74632000, 'words - split': 74631600, 'sort words': 141149000, 'words - sort words': 141149000 },
+  ],
   ['tinybench-2.txt', 'tinybench', { split: 8563.42, loop: 11688.6, 'sort words': 37099.2 }],
   ['tinybench-6.txt', 'tinybench', { split: 6912.9, loop: 8524, 'sort words': 32280 }],
   ['tinybench-table.json', 'tinybench', { split: 6976.9, loop: 8919.3, 'sort words': 38172 }],
