@@ -35,19 +35,27 @@ export class LineHash {
     this.#used += 1;
   }
 
-  /** The line of a beginning, a part of some bytes and an end: ASCII all of it. */
-  addParts(begin: string, { bytes, from, to }: ByteRange, end: string): void {
-    const length = begin.length + (to - from) + end.length;
+  /** The line of the texts of a beginning, a part of some bytes and an end: ASCII all of it. */
+  addParts(begin: readonly string[], { bytes, from, to }: ByteRange, end: string): void {
+    let length = to - from + end.length;
+    for (const text of begin) length += text.length;
     if (this.#used + length + 1 > BLOCK_BYTES) this.#flush();
     if (length + 1 > BLOCK_BYTES) {
-      this.#hash.update(begin).update(bytes.subarray(from, to)).update(`${end}\n`);
+      this.#hash.update(begin.join('')).update(bytes.subarray(from, to)).update(`${end}\n`);
       return;
     }
-    let used = this.#used + this.#block.write(begin, this.#used, 'latin1');
-    used += bytes.copy(this.#block, used, from, to);
-    used += this.#block.write(end, used, 'latin1');
-    this.#block[used] = 0x0a;
-    this.#used = used + 1;
+    for (const text of begin) this.#addAscii(text);
+    this.#used += bytes.copy(this.#block, this.#used, from, to);
+    this.#addAscii(end);
+    this.#block[this.#used] = 0x0a;
+    this.#used += 1;
+  }
+
+  /** Names are short: to join them and to call an encoder takes longer than writing them. */
+  #addAscii(text: string): void {
+    const [block, used] = [this.#block, this.#used];
+    for (let at = 0; at < text.length; at += 1) block[used + at] = text.charCodeAt(at);
+    this.#used = used + text.length;
   }
 
   digest(): string {

@@ -99,9 +99,16 @@ export class CandidateFileReader implements EntrySink {
     const duplicate = this.#register.add(candidate.id, hasOwnId, place);
     if (duplicate !== undefined) this.problems.add(duplicate);
     if (!hasOwnId) this.#generatedIds += 1;
-    const { text, names, from } = printedParts(candidate, raw, printed);
-    if (range === undefined || from === undefined) this.#normalized.add(`[${names},${text}]`, { isAscii });
-    else this.#normalized.addParts(`[${names},`, { ...range, from: range.from + from, to: range.to - 1 }, ']');
+    const { id, scenario_id: scenario, output } = candidate;
+    const from = outputStart(candidate, raw, printed);
+    const whole = output === raw ? printed : undefined;
+    const text = from === undefined ? (whole ?? JSON.stringify(output)) : printed.slice(from, -1);
+    if (from === undefined || range === undefined)
+      this.#normalized.add(`[${JSON.stringify(id)},${JSON.stringify(scenario)},${text}]`, { isAscii });
+    else {
+      const part = { bytes: range.bytes, from: range.from + from, to: range.to - 1 };
+      this.#normalized.addParts(['["', id, '","', scenario, '",'], part, ']');
+    }
     if (this.problems.isEmpty) this.#onCandidate(candidate, text);
   }
 
@@ -119,20 +126,22 @@ export class CandidateFileReader implements EntrySink {
 }
 
 /**
- * `JSON.stringify` of the output and of both names: most often parts of the entry's own text. `from`: where the output begins
- * in it then.
+ * Where the output begins in the text of an entry that holds both names as they are printed, the output and nothing else, as
+ * most entries do; else undefined.
  */
-function printedParts(
+function outputStart(
   { id, scenario_id: scenario, output }: Candidate,
   raw: unknown,
   printed: string,
-): { readonly text: string; readonly names: string; readonly from?: number } {
-  const before = `{"id":"${id}","scenario_id":"${scenario}","output":`;
-  const from = before.length;
-  if (output !== raw && printed.startsWith(before) && Object.keys(raw as object).length === 3)
-    return { text: printed.slice(from, -1), names: `"${id}","${scenario}"`, from };
-  const text = output === raw ? printed : JSON.stringify(output);
-  return { text, names: `${JSON.stringify(id)},${JSON.stringify(scenario)}` };
+): number | undefined {
+  if (output === raw || Object.keys(raw as object).length !== 3) return undefined;
+  // A text at a time: to join them first would take longer.
+  let from = 0;
+  for (const text of ['{"id":"', id, '","scenario_id":"', scenario, '","output":']) {
+    if (!printed.startsWith(text, from)) return undefined;
+    from += text.length;
+  }
+  return from;
 }
 
 function memberProblem(key: string, value: unknown): Pick<Problem, 'found' | 'expected' | 'remedy'> | undefined {

@@ -46,7 +46,7 @@ describe('LineHash', () => {
           const body = 'b'.repeat(size);
           const bytes = Buffer.from(`xx${body}y`);
           if (isWhole) hash.add(`[a${body}]`);
-          else hash.addParts('[a', { bytes, from: 2, to: bytes.length - 1 }, ']');
+          else hash.addParts(['[', 'a', ''], { bytes, from: 2, to: bytes.length - 1 }, ']');
           expected.update(`[a${body}]\n`);
         }
         expect(hash.digest()).toBe(expected.digest('hex'));
