@@ -38,13 +38,13 @@ export class LineHash {
   /** The line of the texts of a beginning, a part of some bytes and an end: ASCII all of it. */
   addParts(begin: readonly string[], { bytes, from, to }: ByteRange, end: string): void {
     let length = to - from + end.length;
-    for (const text of begin) length += text.length;
+    for (let at = 0; at < begin.length; at += 1) length += begin[at]?.length ?? 0;
     if (this.#used + length + 1 > BLOCK_BYTES) this.#flush();
     if (length + 1 > BLOCK_BYTES) {
       this.#hash.update(begin.join('')).update(bytes.subarray(from, to)).update(`${end}\n`);
       return;
     }
-    for (const text of begin) this.#addAscii(text);
+    for (let at = 0; at < begin.length; at += 1) this.#addAscii(begin[at] ?? '');
     this.#used += bytes.copy(this.#block, this.#used, from, to);
     this.#addAscii(end);
     this.#block[this.#used] = 0x0a;
@@ -53,7 +53,8 @@ export class LineHash {
 
   /** Names are short: to join them and to call an encoder takes longer than writing them. */
   #addAscii(text: string): void {
-    const [block, used] = [this.#block, this.#used];
+    const block = this.#block;
+    const used = this.#used;
     for (let at = 0; at < text.length; at += 1) block[used + at] = text.charCodeAt(at);
     this.#used = used + text.length;
   }

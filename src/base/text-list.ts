@@ -91,12 +91,16 @@ export class TextList {
   }
 
   /** The hash of a text under a key of two words: HalfSipHash-1-3 of Aumasson and Bernstein (SipHash, 2012). */
-  hash(index: number, [k0, k1]: HashKey): number {
+  hash(index: number, key: HashKey): number {
     const start = this.#starts[index] ?? 0;
     const { words, bytes } = this.#blockAt(start);
     const first = start % BLOCK_WORDS;
     const end = first + wordsOf(sizeAt(bytes, 4 * first));
-    let [v0, v1, v2, v3] = [k0, k1, k0 ^ 0x6c796765, k1 ^ 0x74656462];
+    // One by one: each id of a large file is hashed, and a list of four would cost more than a round.
+    let v0 = key[0];
+    let v1 = key[1];
+    let v2 = v0 ^ 0x6c796765;
+    let v3 = v1 ^ 0x74656462;
     // Three rounds more, the first of them with the mark that all words were taken.
     for (let at = first; at < end + 3; at += 1) {
       const word = at < end ? (words[at] ?? 0) : 0;
@@ -220,7 +224,9 @@ function encode(text: string, bytes: Buffer, from: number): number {
   const begin = from + HEAD_BYTES;
   const isAscii = encodeAscii(text, bytes, begin);
   const size = isAscii ? text.length : bytes.write(text, begin, 'utf16le');
-  bytes.writeUInt16LE(isAscii ? size : size + IS_UTF16, from);
+  const head = isAscii ? size : size + IS_UTF16;
+  bytes[from] = head & 0xff;
+  bytes[from + 1] = head >>> 8;
   const count = wordsOf(size);
   // A text that was taken away may have left something there.
   for (let at = begin + size; at < from + 4 * count; at += 1) bytes[at] = 0;

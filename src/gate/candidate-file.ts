@@ -125,6 +125,10 @@ export class CandidateFileReader implements EntrySink {
   }
 }
 
+const BEFORE_ID = '{"id":"';
+const BEFORE_SCENARIO = '","scenario_id":"';
+const BEFORE_OUTPUT = '","output":';
+
 /**
  * Where the output begins in the text of an entry that holds both names as they are printed, the output and nothing else, as
  * most entries do; else undefined.
@@ -136,12 +140,16 @@ function outputStart(
 ): number | undefined {
   if (output === raw || Object.keys(raw as object).length !== 3) return undefined;
   // A text at a time: to join them first would take longer.
-  let from = 0;
-  for (const text of ['{"id":"', id, '","scenario_id":"', scenario, '","output":']) {
-    if (!printed.startsWith(text, from)) return undefined;
-    from += text.length;
-  }
-  return from;
+  const idEnd = BEFORE_ID.length + id.length;
+  const scenarioFrom = idEnd + BEFORE_SCENARIO.length;
+  const scenarioEnd = scenarioFrom + scenario.length;
+  const isPlain =
+    printed.startsWith(BEFORE_ID) &&
+    printed.startsWith(id, BEFORE_ID.length) &&
+    printed.startsWith(BEFORE_SCENARIO, idEnd) &&
+    printed.startsWith(scenario, scenarioFrom) &&
+    printed.startsWith(BEFORE_OUTPUT, scenarioEnd);
+  return isPlain ? scenarioEnd + BEFORE_OUTPUT.length : undefined;
 }
 
 function memberProblem(key: string, value: unknown): Pick<Problem, 'found' | 'expected' | 'remedy'> | undefined {

@@ -155,7 +155,10 @@ interface RequiredField {
 }
 
 function lacksField(output: Candidate['output'], required: readonly RequiredField[]): boolean {
-  for (const { path } of required) if (isMissing(valueAt(output, path))) return true;
+  for (let at = 0; at < required.length; at += 1) {
+    const field = required[at];
+    if (field !== undefined && isMissing(valueAt(output, field.path))) return true;
+  }
   return false;
 }
 

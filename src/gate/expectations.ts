@@ -204,7 +204,10 @@ export function checkExpectations(input: RuleInput, rules: readonly Rule[], fail
 
 /** Whether a rule fails. */
 export function breaksExpectations(input: RuleInput, rules: readonly Rule[]): boolean {
-  for (const rule of rules) if (CHECKS[rule](input).length > 0) return true;
+  for (let at = 0; at < rules.length; at += 1) {
+    const rule = rules[at];
+    if (rule !== undefined && CHECKS[rule](input).length > 0) return true;
+  }
   return false;
 }
 

@@ -109,7 +109,8 @@ export class ScenarioTally {
   }
 
   #insert(evaluation: Evaluation): void {
-    let [from, to] = [0, this.#kept.length];
+    let from = 0;
+    let to = this.#kept.length;
     while (from < to) {
       const middle = (from + to) >>> 1;
       const other = this.#kept[middle];
