@@ -16,7 +16,7 @@ import { parseRawDiff, splitNul, type TreeChange } from '../base/raw-diff.ts';
 import { syncFolder } from './durable.ts';
 import type { ExternalContent } from './external-content.ts';
 import { faultPoint } from './fault-point.ts';
-import { bindGit, type Git, GitError, gitLine } from './git.ts';
+import { bindGit, type Git, GitError, gitLine, type ObjectStream } from './git.ts';
 import { writeGitFolder } from './git-folder.ts';
 import { openObjects } from './object-stream.ts';
 import { removeTree } from './remove-tree.ts';
@@ -194,6 +194,12 @@ const resolvedOnce = askedOnce<string>(MAX_TREE_IDS);
 export async function readCommit({ git }: Pick<GitStore, 'git'>, id: string): Promise<Buffer> {
   if (git.objects !== undefined) return (await git.objects.read(id)).bytes;
   return (await git(['cat-file', 'commit', '--end-of-options', id])).stdout;
+}
+
+/** The objects of a private store; throws where it was bound without them. */
+export function objectsOf({ git }: Pick<GitStore, 'git'>): ObjectStream {
+  if (git.objects === undefined) throw new Error('a private store without its objects');
+  return git.objects;
 }
 
 /** The bytes of a file, which is not large, by its full id; throws a GitError where the store has no such file. */

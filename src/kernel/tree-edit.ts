@@ -27,6 +27,11 @@ export async function editTree(objects: ObjectStream, from: string, edits: TreeE
   return write(root, writeTree) ?? writeTree([]);
 }
 
+/** Writes the tree that holds nothing. */
+export function writeEmptyTree(objects: ObjectStream, hash: 'sha1' | 'sha256'): string {
+  return objects.write({ type: 'tree', bytes: renderTreeObject([]) }, hash);
+}
+
 interface Folder {
   /** Of what it was; undefined: it is new. */
   readonly id: string | undefined;

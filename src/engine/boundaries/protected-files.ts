@@ -13,8 +13,8 @@ import { literalGlob } from '../../base/literal-glob.ts';
 import { quoted } from '../../base/text.ts';
 import { filesDigest } from '../../decision/evaluator-digest.ts';
 import { isSystemError } from '../../kernel/files.ts';
-import { bindGit, gitLine } from '../../kernel/git.ts';
-import { findFiles, type GitStore, listFiles, readBlob } from '../../kernel/git-store.ts';
+import { findFiles, type GitStore, listFiles, objectsOf, readBlob } from '../../kernel/git-store.ts';
+import { editTree } from '../../kernel/tree-edit.ts';
 import type { TreeFile } from '../../kernel/tree-reader.ts';
 import { readProtectedId } from './file-ids.ts';
 import { foldersOfCommand, foldersOfSettings, namesImportFolders } from './import-folders.ts';
@@ -187,8 +187,6 @@ const LINK = '120000';
 
 interface Restoring {
   readonly tree: string;
-  /** A file of ours that may be written to. */
-  readonly indexFile: string;
   readonly protectedFiles: Pick<ProtectedFiles, 'files'>;
 }
 
@@ -207,22 +205,13 @@ export async function restoreProtected(store: GitStore, restoring: Restoring): P
   return found;
 }
 
-async function makeRestored(
-  store: GitStore,
-  { tree, indexFile, protectedFiles: { files } }: Restoring,
-): Promise<string> {
-  const { gitDir, home } = store;
+async function makeRestored(store: GitStore, { tree, protectedFiles: { files } }: Restoring): Promise<string> {
   if (files.length === 0) return tree;
   const found = await findFiles(store, { tree, names: files.map(({ path }) => encodePath(path)) });
   const changed = files.filter(({ mode, id }, at) => found[at]?.mode !== mode || found[at]?.id !== id);
   if (changed.length === 0) return tree;
-  const lines = changed.map(({ path, mode, id }) =>
-    Buffer.concat([Buffer.from(`${mode} ${id}\t`), encodePath(path), Buffer.alloc(1)]),
-  );
-  const bound = bindGit({ gitDir, home, indexFile });
-  await bound(['read-tree', '--end-of-options', tree]);
-  await bound(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(lines) });
-  return gitLine(bound, ['write-tree']);
+  const edits = changed.map(({ path, mode, id }) => [encodePath(path).toString('latin1'), { mode, id }] as const);
+  return editTree(objectsOf(store), tree, new Map(edits));
 }
 
 /** What each file is, by its path: mode and id, as a record of decisions begins with them. */

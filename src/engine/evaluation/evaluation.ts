@@ -44,11 +44,10 @@ export async function evaluateTree(privateArea: PrivateArea, request: Evaluation
 }
 
 async function evaluate(privateArea: PrivateArea, request: EvaluationRequest): Promise<Evaluation> {
-  const { checkout: judge, tree, teardown, protectedFiles } = request;
+  const { tree, teardown, protectedFiles } = request;
   faultPoint('judge:before-checkout');
   privateArea.checkSeal();
-  const indexFile = `${judge.indexFile}.restore`;
-  const restored = await restoreProtected(privateArea.store, { tree, indexFile, protectedFiles });
+  const restored = await restoreProtected(privateArea.store, { tree, protectedFiles });
   faultPoint('judge:after-restore');
   const timings: Record<string, number> = {};
   const ofTree = { ...request, tree: restored };
@@ -77,8 +76,7 @@ export async function prepareEnvironment(
 ): Promise<PreparedSetup & { readonly timings?: Timings }> {
   const timings: Record<string, number> = {};
   const whole = { ...request, teardown: undefined, steps: [request.step] };
-  const indexFile = `${request.checkout.indexFile}.inputs`;
-  const prepared = await prepareSetup(privateArea, { ...request, indexFile, place: request.checkout.folder }, (alone) =>
+  const prepared = await prepareSetup(privateArea, { ...request, place: request.checkout.folder }, (alone) =>
     runAlone(privateArea, whole, { ...alone, timings }),
   );
   if (prepared.kind === 'failed' || prepared.kind === 'infra') await refuseFullDisk(privateArea, request.checkout);

@@ -8,7 +8,7 @@ import { decodePath, encodePath } from '../../base/byte-path.ts';
 import { hashOf } from '../../base/object-id.ts';
 import { splitNul } from '../../base/raw-diff.ts';
 import { fileMode } from '../../base/tree-object.ts';
-import { type GitStore, readBlob } from '../../kernel/git-store.ts';
+import { type GitStore, objectsOf, readBlob } from '../../kernel/git-store.ts';
 import { removeTree } from '../../kernel/remove-tree.ts';
 import { editTree } from '../../kernel/tree-edit.ts';
 import { type BoundaryRules, decideAdmission } from '../boundaries/boundaries.ts';
@@ -72,8 +72,7 @@ export async function writeForgedTree(
   scripts: readonly Script[],
   output: string,
 ): Promise<string> {
-  const { objects } = store.git;
-  if (objects === undefined) throw new Error('a private store without its objects');
+  const objects = objectsOf(store);
   const edits = new Map<string, Pick<Script, 'mode' | 'id'>>();
   for (const { path, mode, id } of scripts) {
     const text = forgeScript({ path, text: (await readBlob(store, id)).toString(), output });

@@ -43,7 +43,6 @@ export type Unprepared = Exclude<Evaluation, { kind: 'ran' }>;
 
 export interface SetupRequest extends Pick<EvaluationRequest, 'tree' | 'protectedFiles' | 'variables' | 'signal'> {
   readonly step: EvaluationStep;
-  readonly indexFile: string;
   /** Where the checkout lies: what is installed may hold the path. */
   readonly place: string;
   /** No evaluation asks for it yet: those of a base without a score get its failure, in place of another try. */
@@ -70,11 +69,10 @@ export async function prepareSetup(
   request: SetupRequest,
   runAlone: RunAlone,
 ): Promise<PreparedSetup> {
-  const { step, tree, indexFile, place, isAhead = false } = request;
+  const { step, tree, place, isAhead = false } = request;
   const { paths, isShared, isOfHead, alone, whole } = await findInputs(privateArea.store, {
     globs: step.inputs ?? [],
     tree,
-    indexFile,
   });
   // What a change has a say in is its own until it is accepted; then it is made again, for all that stand on it.
   const owner = isShared ? undefined : isOfHead ? 'branch' : tree;

@@ -30,7 +30,6 @@ export async function prepareSteps(
   runAlone: RunAlone,
 ): Promise<PreparedSteps> {
   const { tree, protectedFiles, variables, signal, checkout, steps } = request;
-  const indexFile = `${checkout.indexFile}.inputs`;
   const setup = steps.find(({ kind, inputs = [] }) => kind === 'setup' && inputs.length > 0);
   const build = steps.find(({ kind }) => kind === 'build');
   const left = steps.filter((step) => step !== setup && step !== build);
@@ -38,7 +37,7 @@ export async function prepareSteps(
     if (setup === undefined) return undefined;
     return prepareSetup(
       privateArea,
-      { step: setup, tree: of, protectedFiles, variables, signal, indexFile, place: checkout.folder },
+      { step: setup, tree: of, protectedFiles, variables, signal, place: checkout.folder },
       runAlone,
     );
   };

@@ -2,8 +2,9 @@
 import picomatch from 'picomatch';
 import { askedOnce } from '../../base/asked-once.ts';
 import { decodePath } from '../../base/byte-path.ts';
-import { bindGit, gitLine } from '../../kernel/git.ts';
-import { type GitStore, listFiles, treeIdOf } from '../../kernel/git-store.ts';
+import { hashOf } from '../../base/object-id.ts';
+import { type GitStore, listFiles, objectsOf, treeIdOf } from '../../kernel/git-store.ts';
+import { editTree, writeEmptyTree } from '../../kernel/tree-edit.ts';
 import type { TreeFile } from '../../kernel/tree-reader.ts';
 import { branchHeadOf } from '../layers/branch-head.ts';
 
@@ -26,10 +27,9 @@ const foundOnce = askedOnce<FoundInputs>(MAX_FOUND);
 interface InputsRequest {
   readonly globs: readonly string[];
   readonly tree: string;
-  readonly indexFile: string;
 }
 
-export function findInputs(store: GitStore, { globs, tree, indexFile }: InputsRequest): Promise<FoundInputs> {
+export function findInputs(store: GitStore, { globs, tree }: InputsRequest): Promise<FoundInputs> {
   const head = branchHeadOf(store);
   return foundOnce.ask(store, JSON.stringify([tree, head, globs]), async () => {
     const [inputs, ofBase, ofHead] = await Promise.all(
@@ -37,10 +37,10 @@ export function findInputs(store: GitStore, { globs, tree, indexFile }: InputsRe
     );
     if (inputs === undefined || ofBase === undefined || ofHead === undefined) throw new Error('a tree has no list');
     const isShared = entriesText(inputs) === entriesText(ofBase);
-    const alone = await treeOf(store, { from: undefined, removed: [], added: inputs, indexFile });
+    const alone = await treeOf(store, { from: undefined, removed: [], added: inputs });
     const whole = isShared
       ? await treeIdOf(store, store.base)
-      : await treeOf(store, { from: store.base, removed: ofBase, added: inputs, indexFile });
+      : await treeOf(store, { from: store.base, removed: ofBase, added: inputs });
     const paths = new Set(inputs.map(({ path }) => decodePath(path)));
     return { paths, isShared, isOfHead: entriesText(inputs) === entriesText(ofHead), alone, whole };
   });
@@ -61,16 +61,12 @@ interface TreeDraft {
   readonly from: string | undefined;
   readonly removed: readonly TreeFile[];
   readonly added: readonly TreeFile[];
-  readonly indexFile: string;
 }
 
-async function treeOf({ gitDir, home }: GitStore, { from, removed, added, indexFile }: TreeDraft): Promise<string> {
-  const git = bindGit({ gitDir, home, indexFile });
-  await git(from === undefined ? ['read-tree', '--empty'] : ['read-tree', '--end-of-options', from]);
-  const gone = removed.map(({ path, id }) => Buffer.concat([Buffer.from(`0 ${'0'.repeat(id.length)}\t`), path, NUL]));
-  const there = added.map(({ mode, id, path }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), path, NUL]));
-  await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat([...gone, ...there]) });
-  return gitLine(git, ['write-tree']);
+function treeOf(store: GitStore, { from, removed, added }: TreeDraft): Promise<string> {
+  const objects = objectsOf(store);
+  const edits = new Map<string, Pick<TreeFile, 'mode' | 'id'> | undefined>();
+  for (const { path } of removed) edits.set(path.toString('latin1'), undefined);
+  for (const { path, mode, id } of added) edits.set(path.toString('latin1'), { mode, id });
+  return editTree(objects, from ?? writeEmptyTree(objects, hashOf(store.base)), edits);
 }
-
-const NUL = Buffer.alloc(1);
