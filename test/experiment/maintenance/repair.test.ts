@@ -26,8 +26,10 @@ import { readStatus } from '../../../src/experiment/maintenance/look.ts';
 import { repairExperiment } from '../../../src/experiment/maintenance/repair.ts';
 import { verifyExperiment } from '../../../src/experiment/verification/verify.ts';
 import { copyExperiment, createExperiment, type Experiment } from '../../helpers/experiment.ts';
+import { programPath } from '../../helpers/program.ts';
 import { commitOn } from '../../helpers/remote-states.ts';
 import { userGit } from '../../helpers/repository.ts';
+import { runOnce } from '../../helpers/run-once.ts';
 import { createFolder } from '../../helpers/temp-folder.ts';
 
 const AGENT = 'case $1 in 1) echo 9;; 2) echo 8;; 3) echo " 9";; 4) echo 6;; *) echo 5;; esac > value.txt\n';
@@ -53,11 +55,15 @@ async function ranExperiment(): Promise<Experiment> {
   return copyExperiment(template);
 }
 
+const once = runOnce();
+
 /** The same on the machine that it ran on: the private area is its own. */
-async function ranHere(): Promise<Experiment> {
-  const experiment = createExperiment({ agent: AGENT });
-  await experiment.run({ maxIterations: 4 });
-  return experiment;
+function ranHere(): Promise<Experiment> {
+  return once(
+    'here',
+    () => createExperiment({ agent: AGENT }),
+    (experiment) => experiment.run({ maxIterations: 4 }),
+  );
 }
 
 const repair = ({ host }: Experiment) => repairExperiment({ name: 'pi' }, host);
@@ -426,11 +432,11 @@ describe('repairExperiment', () => {
       const experiment = await ranExperiment();
       const old = spoil(ledgerOf(experiment), 2);
       const oldIntents = spoil(intentsOf(experiment), 2);
-      const { status, signal } = spawnSync(
-        process.execPath,
-        ['--input-type=module-typescript', '--eval', killedRepair(experiment)],
-        { env: { ...experiment.host.env, AUTORIZE_FAULT: fault }, cwd: experiment.folder, encoding: 'utf8' },
-      );
+      const { status, signal } = spawnSync(process.execPath, [programPath('autorize'), 'repair', 'pi'], {
+        env: { ...experiment.host.env, AUTORIZE_FAULT: fault },
+        cwd: experiment.folder,
+        encoding: 'utf8',
+      });
       expect({ status, signal }).toEqual({ status: null, signal: 'SIGKILL' });
       const copies = (stem: string) =>
         readdirSync(experiment.place).filter((name) => name.startsWith(`${stem}.jsonl.corrupt-`));
@@ -447,16 +453,6 @@ describe('repairExperiment', () => {
     },
   );
 });
-
-const SOURCE = join(import.meta.dirname, '..', '..', '..', 'src');
-
-function killedRepair({ folder }: Experiment): string {
-  return `
-    const { repairExperiment } = await import(${JSON.stringify(join(SOURCE, 'experiment', 'maintenance', 'repair.ts'))});
-    const { createHost } = await import(${JSON.stringify(join(SOURCE, 'kernel', 'host.ts'))});
-    await repairExperiment({ name: 'pi' }, createHost({ packageRoot: '/', cwd: ${JSON.stringify(folder)} }));
-  `;
-}
 
 describe('the state of an experiment', () => {
   it('rm state.json changes nothing', async () => {

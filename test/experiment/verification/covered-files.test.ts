@@ -7,26 +7,31 @@ import { cleanExperiment } from '../../../src/experiment/maintenance/clean.ts';
 import { auditExperiment } from '../../../src/experiment/verification/audit.ts';
 import { verifyExperiment } from '../../../src/experiment/verification/verify.ts';
 import { copyExperiment, createExperiment, type Experiment } from '../../helpers/experiment.ts';
+import { runOnce } from '../../helpers/run-once.ts';
 
 const AGENT = 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"';
 // The second iteration is worse and the third better: the ledger ends with a rejected one.
 const CHANGES = 'case $1 in 1) echo 8;; 2) echo 9;; 3) echo 7;; *) echo 12;; esac > value.txt\n';
 
-async function runOnce(): Promise<Experiment> {
-  const created = createExperiment({
-    agent: CHANGES,
-    config: {
-      objective:
-        'command = "sh score.sh"\ndirection = "min"\ndecision = "paired-sequential"\ncalibration_runs = 2\nconfirm = { pairs = 2 }\nintegrity = { broken = "off" }',
-      iteration: 'budget = "20s"\nmax_iterations = 5',
-      agent: AGENT,
-    },
+const once = runOnce();
+
+function ranExperiment(): Promise<Experiment> {
+  const create = () =>
+    createExperiment({
+      agent: CHANGES,
+      config: {
+        objective:
+          'command = "sh score.sh"\ndirection = "min"\ndecision = "paired-sequential"\ncalibration_runs = 2\nconfirm = { pairs = 2 }\nintegrity = { broken = "off" }',
+        iteration: 'budget = "20s"\nmax_iterations = 5',
+        agent: AGENT,
+      },
+    });
+  return once('pairs', create, async (created) => {
+    const { records } = await created.run();
+    expect(records.map(({ outcome }) => outcome)).toEqual([
+      ...['baseline', 'merged', 'discarded', 'merged', 'discarded', 'discarded'],
+    ]);
   });
-  const { records } = await created.run();
-  expect(records.map(({ outcome }) => outcome)).toEqual([
-    ...['baseline', 'merged', 'discarded', 'merged', 'discarded', 'discarded'],
-  ]);
-  return created;
 }
 
 const LONG = { timeout: 120_000 };
@@ -59,7 +64,7 @@ const REMOVED: readonly (readonly [string, RegExp])[] = [
 
 describe('verify', () => {
   it('finds a fresh run sound, and after clean too', LONG, async () => {
-    const experiment = await runOnce();
+    const experiment = await ranExperiment();
     const { isSound, findings } = await verify(experiment);
     expect(findings.filter(({ kind }) => kind === 'wrong')).toEqual([]);
     expect(isSound).toBe(true);
@@ -72,7 +77,7 @@ describe('verify', () => {
   });
 
   it('finds every file of a record that was changed', LONG, async () => {
-    const created = await runOnce();
+    const created = await ranExperiment();
     for (const [path, expected] of CHANGED) {
       const experiment = copyExperiment(created.folder);
       appendFileSync(join(experiment.place, path), '7\n');
@@ -82,7 +87,7 @@ describe('verify', () => {
   });
 
   it('finds every file of a record that was removed', LONG, async () => {
-    const created = await runOnce();
+    const created = await ranExperiment();
     for (const [path, expected] of REMOVED) {
       const experiment = copyExperiment(created.folder);
       rmSync(join(experiment.place, path), { recursive: true });
@@ -91,7 +96,7 @@ describe('verify', () => {
   });
 
   it('says what is not here where it ran on another machine, and stays sound', LONG, async () => {
-    const experiment = await runOnce();
+    const experiment = await ranExperiment();
     for (const name of ['iter-0001/runs', 'iter-0001/agent.stdout', 'confirmation-1'])
       rmSync(join(experiment.place, name), { recursive: true });
     const { findings, isSound } = await verify(experiment);
@@ -104,7 +109,7 @@ describe('verify', () => {
   });
 
   it.each([1, 2, 3, 5])('finds that the last %i records were cut, without the state', LONG, async (cut) => {
-    const experiment = await runOnce();
+    const experiment = await ranExperiment();
     cutTail(experiment, cut);
     const found = await wrongOf(experiment);
     expect(found).toContainEqual(
@@ -118,7 +123,7 @@ describe('verify', () => {
   });
 
   it('says that records of an older version do not cover their files, and stays sound', LONG, async () => {
-    const experiment = await runOnce();
+    const experiment = await ranExperiment();
     stripDigests(experiment);
     rmSync(join(experiment.place, 'intents.jsonl'));
     const { findings, isSound } = await verify(experiment);
@@ -134,7 +139,7 @@ describe('verify', () => {
 
 describe('audit', () => {
   it('refuses to speak of a ledger whose chain is broken', LONG, async () => {
-    const experiment = await runOnce();
+    const experiment = await ranExperiment();
     expect(auditExperiment({ name: 'pi' }, experiment.host).isSound).toBe(true);
     const path = join(experiment.place, 'iterations.jsonl');
     writeFileSync(path, readFileSync(path, 'utf8').replace('"score":10', '"score":11'));

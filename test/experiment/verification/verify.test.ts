@@ -8,13 +8,18 @@ import { initExperiment } from '../../../src/experiment/init/init.ts';
 import { type VerifyExperimentRequest, verifyExperiment } from '../../../src/experiment/verification/verify.ts';
 import { createExperiment, type Experiment } from '../../helpers/experiment.ts';
 import { userGit } from '../../helpers/repository.ts';
+import { runOnce } from '../../helpers/run-once.ts';
 
 const AGENT = 'case $1 in 1) echo 8;; 2) echo 9;; *) echo 5; echo more > extra.txt;; esac > value.txt\n';
 
-async function ranExperiment(config: Readonly<Record<string, string>> = {}): Promise<Experiment> {
-  const experiment = createExperiment({ agent: AGENT, config });
-  await experiment.run();
-  return experiment;
+const once = runOnce();
+
+function ranExperiment(config: Readonly<Record<string, string>> = {}): Promise<Experiment> {
+  return once(
+    JSON.stringify(config),
+    () => createExperiment({ agent: AGENT, config }),
+    (experiment) => experiment.run(),
+  );
 }
 
 const verify = ({ host }: Experiment, request: Partial<VerifyExperimentRequest> = {}) =>
