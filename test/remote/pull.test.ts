@@ -1,8 +1,18 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { describe, expect, it, onTestFinished } from 'vitest';
+import { afterAll, describe, expect, it, onTestFinished } from 'vitest';
 import { createHost } from '../../src/kernel/host.ts';
 import { takeRunLock } from '../../src/kernel/run-lock.ts';
 import { pullNamed } from '../../src/remote/pull-named.ts';
@@ -16,13 +26,23 @@ import { createFolder } from '../helpers/temp-folder.ts';
 const BRANCH = 'refs/heads/autorize/pi';
 const STATE = 'refs/autorize-ledger/pi';
 
-/** A server that a run pushed two accepted changes to. */
+const stored = mkdtempSync(join(tmpdir(), 'autorize-'));
+afterAll(() => rmSync(stored, { recursive: true, force: true }));
+
+/** A server that a run pushed two accepted changes to: it runs once, and each server has a copy of what it pushed. */
 async function serveRun(): Promise<GitServer> {
   const server = await startGitServer();
+  const pushed = join(stored, 'pushed');
+  if (existsSync(pushed)) {
+    rmSync(server.folder, { recursive: true });
+    execFileSync('cp', ['-a', pushed, server.folder]);
+    return server;
+  }
   seedServer(server);
   const first = await startMachine(server);
   await first.run();
   expect(await first.session.push()).toEqual({ kind: 'done' });
+  execFileSync('cp', ['-a', server.folder, pushed]);
   return server;
 }
 
