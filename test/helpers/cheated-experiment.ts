@@ -1,6 +1,7 @@
 import { expect } from 'vitest';
 import { createExperiment, type Experiment } from './experiment.ts';
 import { userGit } from './repository.ts';
+import { runOnce } from './run-once.ts';
 
 export const REASON = 'it prints the score itself';
 
@@ -16,9 +17,8 @@ esac
 `;
 const SCORE = '[ -f cheat ] && { echo 1; exit; }\necho $(( $(cat a) + $(cat b) + $(cat c) ))\n';
 
-/** An experiment with an accepted change that cheats, and three honest ones that lost against it. */
-export async function runCheated(): Promise<Experiment> {
-  const experiment = createExperiment({
+const createCheated = (): Experiment =>
+  createExperiment({
     agent: AGENT,
     files: { 'score.sh': SCORE, a: '10\n', b: '10\n', c: '10\n' },
     config: {
@@ -26,13 +26,27 @@ export async function runCheated(): Promise<Experiment> {
       agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
     },
   });
+
+async function run(experiment: Experiment): Promise<void> {
   const { records } = await experiment.run();
   expect(records.map(({ outcome, score }) => `${outcome} ${score}`)).toEqual([
     ...['baseline 30', 'merged 29', 'merged 1', 'discarded 1', 'discarded 1', 'discarded 1'],
   ]);
   userGit(experiment.folder, 'config', 'user.name', 'Ada');
   userGit(experiment.folder, 'config', 'user.email', 'ada@example.org');
+}
+
+/** An experiment with an accepted change that cheats, and three honest ones that lost against it. */
+export async function runCheated(): Promise<Experiment> {
+  const experiment = createCheated();
+  await run(experiment);
   return experiment;
+}
+
+/** The same for a file with many tests of it, see `runOnce`. */
+export function runCheatedOnce(): () => Promise<Experiment> {
+  const once = runOnce();
+  return () => once('cheated', createCheated, run);
 }
 
 /** Gives the branch to others; the commit that it is at. */

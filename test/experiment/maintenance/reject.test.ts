@@ -6,13 +6,14 @@ import { readStatus } from '../../../src/experiment/maintenance/look.ts';
 import { auditExperiment } from '../../../src/experiment/verification/audit.ts';
 import { verifyExperiment } from '../../../src/experiment/verification/verify.ts';
 import { ARCHIVE_POINTS } from '../../../src/kernel/fault-point.ts';
-import { REASON, runCheated } from '../../helpers/cheated-experiment.ts';
+import { REASON, runCheatedOnce } from '../../helpers/cheated-experiment.ts';
 import type { Experiment } from '../../helpers/experiment.ts';
 import { createMission } from '../../helpers/mission.ts';
 import { userGit } from '../../helpers/repository.ts';
 import { runCli } from '../../helpers/run-cli.ts';
 
 const LONG = { timeout: 120_000 };
+const runCheated = runCheatedOnce();
 
 const cli = ({ folder, host }: Experiment, ...argv: string[]) => runCli(argv, { cwd: folder, env: host.env });
 const reject = (experiment: Experiment, iter = '2') => cli(experiment, 'reject', 'pi', iter, '--reason', REASON);

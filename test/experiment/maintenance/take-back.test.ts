@@ -6,13 +6,14 @@ import { readStatus } from '../../../src/experiment/maintenance/look.ts';
 import { auditExperiment } from '../../../src/experiment/verification/audit.ts';
 import { verifyExperiment } from '../../../src/experiment/verification/verify.ts';
 import { openJournal } from '../../../src/kernel/journal.ts';
-import { publish, REASON, runCheated } from '../../helpers/cheated-experiment.ts';
+import { publish, REASON, runCheatedOnce } from '../../helpers/cheated-experiment.ts';
 import { createExperiment, decisionsOf, type Experiment, NUDGE } from '../../helpers/experiment.ts';
 import { buildDeltaBomb } from '../../helpers/pack-bomb.ts';
 import { userGit } from '../../helpers/repository.ts';
 import { runCli } from '../../helpers/run-cli.ts';
 
 const LONG = { timeout: 120_000 };
+const runCheated = runCheatedOnce();
 const SPARE = { agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"' };
 const NOISY = 'echo $(( $(cat a) + $(cat b) + $(cat c) )).$(printf %s "$AUTORIZE_SEED" | cksum | cut -d " " -f 1)\n';
 
