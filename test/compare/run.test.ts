@@ -71,9 +71,11 @@ describe('a comparison of two commits', () => {
   it('names a file of the head that the benchmark of the base loads in the place of a library', async () => {
     const bench = 'import json\nprint(json.loads("120"))\n';
     const folder = createCommits({ 'json.py': 'def loads(text):\n    return 1\n' }, { 'bench.py': bench });
-    const { report } = requireReport(await compare(folder, { command: 'python3 bench.py', maxPairs: 7 }));
+    const { report } = requireReport(await compare(folder, { command: '/usr/bin/python3 bench.py', maxPairs: 7 }));
     expect(report.notes.join()).toMatch(/"json.py" of the head may change what the evaluator of the base does: /);
-    const same = requireReport(await compare(folder, { base: 'HEAD', command: 'python3 bench.py', maxPairs: 7 }));
+    const same = requireReport(
+      await compare(folder, { base: 'HEAD', command: '/usr/bin/python3 bench.py', maxPairs: 7 }),
+    );
     expect(same.report.notes.join()).not.toContain('json.py');
   });
 
