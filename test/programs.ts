@@ -1,5 +1,15 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Plugin, rolldown } from 'rolldown';
@@ -14,6 +24,14 @@ declare module 'vitest' {
 
 const FIXTURES = join(import.meta.dirname, 'fixtures');
 const CACHE = join(import.meta.dirname, '..', 'node_modules', '.cache', 'programs');
+const KNOWN = join(CACHE, 'known.json');
+// What else decides how files are bundled.
+const BUNDLING = [
+  import.meta.filename,
+  ...['tsconfig.json', 'package.json', 'node_modules/rolldown/package.json'].map((name) =>
+    join(import.meta.dirname, '..', name),
+  ),
+];
 // Its time is when the sources were as the name of its folder says.
 const SEEN = 'seen';
 const DAY_MS = 86_400_000;
@@ -37,11 +55,10 @@ const inPlace: Plugin = {
  */
 export default async function setup(project: TestProject): Promise<void> {
   const startedAt = new Date();
-  const names = readdirSync(FIXTURES).filter((name) => name.endsWith('.ts'));
-  const { files } = await bundle(fixtures(names.map((name) => name.slice(0, -'.ts'.length))));
-  const hash = createHash('sha256');
-  for (const [name, content] of files) hash.update(`${name}\0`).update(content).update('\0');
-  const folder = join(CACHE, hash.digest('hex').slice(0, 16));
+  const names = readdirSync(FIXTURES)
+    .filter((name) => name.endsWith('.ts'))
+    .map((name) => name.slice(0, -'.ts'.length));
+  const folder = join(CACHE, findUnchanged(names) ?? (await nameByContent(names, startedAt)));
   mkdirSync(folder, { recursive: true });
   writeFileSync(join(folder, SEEN), '');
   for (const path of [folder, join(folder, SEEN)]) utimesSync(path, startedAt, startedAt);
@@ -53,10 +70,48 @@ export default async function setup(project: TestProject): Promise<void> {
   project.provide('programs', folder);
 }
 
+/** What the last run found, so that the next one, which bundles nothing, finds it again. */
+interface Known {
+  readonly folder: string;
+  /** The files that decide what the programs are, each with its state. */
+  readonly read: Readonly<Record<string, string>>;
+}
+
+/** The folder's name of the last run, where no file changed that was read for it: to bundle all takes seconds. */
+function findUnchanged(names: readonly string[]): string | undefined {
+  if (!existsSync(KNOWN)) return undefined;
+  const { folder, read } = JSON.parse(readFileSync(KNOWN, 'utf8')) as Known;
+  const isSame = names.every((name) => read[join(FIXTURES, `${name}.ts`)] !== undefined);
+  return isSame && Object.entries(read).every(([path, state]) => stateOf(path) === state) ? folder : undefined;
+}
+
+/** What the folder of programs is called: the same content, the same name. */
+async function nameByContent(names: readonly string[], startedAt: Date): Promise<string> {
+  const { files, read } = await bundle(fixtures(names));
+  const hash = createHash('sha256');
+  for (const [name, content] of files) hash.update(`${name}\0`).update(content).update('\0');
+  const folder = hash.digest('hex').slice(0, 16);
+  const paths = [...read, ...BUNDLING];
+  // What changed meanwhile may have been read before or after.
+  if (paths.some((path) => statSync(path).mtimeMs >= startedAt.getTime())) return folder;
+  const known: Known = { folder, read: Object.fromEntries(paths.map((path) => [path, stateOf(path)])) };
+  mkdirSync(CACHE, { recursive: true });
+  writeFileSync(`${KNOWN}.${process.pid}`, JSON.stringify(known));
+  renameSync(`${KNOWN}.${process.pid}`, KNOWN);
+  return folder;
+}
+
+function stateOf(path: string): string {
+  const found = statSync(path, { bigint: true, throwIfNoEntry: false });
+  return found === undefined ? 'gone' : [found.ino, found.size, found.mtimeNs, found.ctimeNs].join(' ');
+}
+
 interface Bundle {
   readonly files: readonly (readonly [name: string, content: string | Uint8Array])[];
   /** The files that went into it. */
   readonly sources: readonly string[];
+  /** All files that were read for it. */
+  readonly read: readonly string[];
 }
 
 function fixtures(names: readonly string[]): Record<string, string> {
@@ -76,8 +131,10 @@ export async function bundle(input: Record<string, string>): Promise<Bundle> {
     logLevel: 'warn',
   });
   const { output } = await build.generate({ entryFileNames: '[name].mjs', chunkFileNames: '[name]-[hash].mjs' });
+  const read = await build.watchFiles;
   await build.close();
   return {
+    read,
     files: output.map((each) => [each.fileName, each.type === 'chunk' ? each.code : each.source]),
     sources: output.flatMap((each) => (each.type === 'chunk' ? each.moduleIds : [])).filter((id) => existsSync(id)),
   };
