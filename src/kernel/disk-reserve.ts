@@ -10,6 +10,8 @@ import { faultPoint } from './fault-point.ts';
 
 /** More than a record, its state and their journal take. */
 const RESERVE_BYTES = 8 << 20;
+// Written again and again: one block of all the bytes takes longer to make than the disk takes to hold them.
+const BLOCK_BYTES = 256 << 10;
 
 export interface DiskReserve extends Disposable {
   /** False once it was given up. */
@@ -26,9 +28,7 @@ export function takeDiskReserve(path: string, isOurs: () => boolean): DiskReserv
   const { O_WRONLY, O_APPEND, O_CREAT, O_NOFOLLOW, O_NONBLOCK } = constants;
   const descriptor = openSync(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o600);
   try {
-    const missing = RESERVE_BYTES - fstatSync(descriptor).size;
-    // Not zeros alone: a file system that compresses would keep nothing for them.
-    if (missing > 0) writeAll(descriptor, Buffer.alloc(missing, 'room for the last record '));
+    writeReserve(descriptor, RESERVE_BYTES - fstatSync(descriptor).size);
   } catch (error) {
     rmSync(path, { force: true });
     throw error;
@@ -50,4 +50,11 @@ export function takeDiskReserve(path: string, isOurs: () => boolean): DiskReserv
       if (isOurs()) release();
     },
   };
+}
+
+function writeReserve(descriptor: number, missing: number): void {
+  if (missing <= 0) return;
+  // Not zeros alone: a file system that compresses would keep nothing for them.
+  const block = Buffer.alloc(Math.min(missing, BLOCK_BYTES), 'room for the last record ');
+  for (let rest = missing; rest > 0; rest -= block.length) writeAll(descriptor, block.subarray(0, rest));
 }
