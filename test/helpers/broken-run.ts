@@ -233,6 +233,7 @@ export async function expectWholeAfter(
   agent: AgentName = 'mixed',
 ): Promise<void> {
   const before = await goOnToEnd(experiment, { agent });
+  expectNothingLeft(experiment);
   const { records, state } = await experiment.run({ maxIterations: 1 });
   expect(state).toMatchObject({ iterations_completed: ITERATIONS[agent] + 1, run_iterations_completed: 1 });
   expect(records).toHaveLength(before + 1);
@@ -252,7 +253,7 @@ interface Broken {
   readonly earlier?: number;
 }
 
-/** Gives how many records there are then. */
+/** Gives how many records there are then; whether anything else is left, the caller checks. */
 async function goOnToEnd(experiment: Experiment, { agent, earlier = 0 }: Broken): Promise<number> {
   const paths = experimentPaths(experiment);
   const state = readState(paths);
@@ -271,7 +272,6 @@ async function goOnToEnd(experiment: Experiment, { agent, earlier = 0 }: Broken)
     const { stop } = await experiment.run({ mode: 'resume' });
     expect(stop.kind).toBe('max_iterations');
   }
-  expectNothingLeft(experiment);
   const records = ledgerOf(experiment);
   const inFlightThen = inFlight.filter((iter) => iter !== 0 && iter !== begun);
   expect(killedIn(records)).toEqual([...killedIn(found), ...inFlightThen]);
@@ -324,20 +324,17 @@ function expectRecords(
 
 /** One commit for each accepted change, in their order, each with the tree that the agent left and that was scored. */
 function expectBranch(experiment: Experiment): void {
-  const { folder } = experiment;
   const merged = ledgerOf(experiment).filter(({ outcome }) => outcome === 'merged');
   const format = '--format=%H %P %T %(trailers:key=Autorize-Iteration,valueonly,separator=%x2C)';
-  const commits = userGit(folder, 'log', '--reverse', '--name-only', format, 'main..autorize/pi');
-  expect(commits.split('\n')).toEqual(
-    merged.flatMap(({ commit, base_commit: base, tree, iter }) => [
+  const args = ['log', '--reverse', '--raw', '--no-abbrev', format, 'main..autorize/pi'];
+  const blobs = ['1000\n', ...merged.map(({ iter }) => `${100 - iter}\n`)].map(blobId);
+  expect(userGit(experiment.folder, ...args).split('\n')).toEqual(
+    merged.flatMap(({ commit, base_commit: base, tree, iter }, index) => [
       `${commit} ${base} ${tree} ${iter}`,
       '',
-      'value.txt',
+      `:100644 100644 ${blobs[index]} ${blobs[index + 1]} M\tvalue.txt`,
     ]),
   );
-  const blobs = merged.map(({ commit }) => `${commit}:value.txt`);
-  const contents = merged.map(({ iter }) => `${100 - iter}\n`);
-  expect(userGit(folder, 'rev-parse', ...blobs).split('\n')).toEqual(contents.map(blobId));
 }
 
 /** What git names a file of this content by. */
