@@ -15,7 +15,7 @@ import { layeringNotes } from '../engine/layers/area-layers.ts';
 import { openActivityLog } from '../engine/log/activity-log.ts';
 import { openLog } from '../engine/log/decision-log.ts';
 import { privateAreaFolder } from '../engine/workspace/area-path.ts';
-import { leftNotes, openPrivateArea } from '../engine/workspace/private-area.ts';
+import { leftNotes, openPrivateArea, reportLostRefs } from '../engine/workspace/private-area.ts';
 import { diskFull, runError } from '../engine/workspace/storage-error.ts';
 import { agentSecrets } from '../kernel/agent-secrets.ts';
 import { claimBranch } from '../kernel/branch-claim.ts';
@@ -186,6 +186,7 @@ async function runLocked({ request, host, paths, loaded, lock }: Locked): Promis
     environment: config.environment,
     onNote: (note) => emit({ kind: 'note', note }),
   });
+  using _refs = reportLostRefs(privateArea, (note) => emit({ kind: 'note', note }));
   using reserve = takeDiskReserve(paths.reserve, lock.isHeld);
   const fault = new AbortController();
   const signals = [signal, lock.lost, fault.signal].filter((signal) => signal !== undefined);

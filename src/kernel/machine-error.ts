@@ -47,6 +47,8 @@ export function goneError(
   const isHere = existsSync(folder);
   // A git that was at work just then makes folders on the way to a file again, but no HEAD.
   if (isHere && existsSync(join(commonDir, 'HEAD'))) return undefined;
+  // Whoever takes HEAD alone has renamed nothing.
+  if (isHere && existsSync(join(commonDir, 'objects')) && existsSync(join(commonDir, 'config'))) return undefined;
   const missing = isHere ? commonDir : folder;
   return new PreconditionError({
     message: `${quoted(missing, 300)} is gone: the repository was renamed, moved or unmounted while it was in use`,

@@ -4,7 +4,7 @@
  * refs are reached from a git directory of ours whose `refs` lead there (`reached-refs.ts`), and the format of its config
  * file is all that is asked of it. An agent that can write there can spoil its own objects, not make us run anything.
  */
-import { existsSync, lstatSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, constants, existsSync, lstatSync, openSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { AutorizeError, EXIT, PreconditionError } from '../base/errors.ts';
 
@@ -44,7 +44,9 @@ function isBare(folder: string): boolean {
 }
 
 function readRepository(folder: string, dotGit: string): UserRepository {
-  const gitDir = statSync(dotGit).isDirectory() ? dotGit : resolve(folder, pointer(dotGit, /^gitdir: (.+)$/m));
+  const found = statSync(dotGit, { throwIfNoEntry: false });
+  if (found === undefined) throw unreadable(dotGit, 'leads nowhere');
+  const gitDir = found.isDirectory() ? dotGit : resolve(folder, pointer(dotGit, /^gitdir: (.+)$/m));
   const shared = statSync(join(gitDir, 'commondir'), { throwIfNoEntry: false });
   const commonDir = shared === undefined ? gitDir : resolve(gitDir, pointer(join(gitDir, 'commondir'), /^(.+)$/m));
   if (statSync(join(commonDir, 'reftable'), { throwIfNoEntry: false }) !== undefined) {
@@ -53,7 +55,10 @@ function readRepository(folder: string, dotGit: string): UserRepository {
       'Use a clone with the files format: git clone --ref-format=files',
     );
   }
-  const config = readFileSync(join(commonDir, 'config'), 'utf8');
+  requireWhole({ folder, commonDir, gitDir });
+  const configFile = join(commonDir, 'config');
+  // Git needs none.
+  const config = existsSync(configFile) ? readGitFile(configFile) : '';
   return {
     folder,
     commonDir,
@@ -65,9 +70,41 @@ function readRepository(folder: string, dotGit: string): UserRepository {
 }
 
 function pointer(path: string, pattern: RegExp): string {
-  const found = pattern.exec(readFileSync(path, 'utf8'))?.[1];
-  if (found === undefined) throw refused(`"${path}" is not a valid git file`, 'Check the repository: git status');
+  const found = pattern.exec(readGitFile(path))?.[1];
+  if (found === undefined) throw unreadable(path, 'is not a valid git file');
   return found.trimEnd();
+}
+
+/** A file of the repository's, which may be a link; throws where it is none, and waits for no pipe. */
+function readGitFile(path: string): string {
+  const found = statSync(path, { throwIfNoEntry: false });
+  if (found === undefined) throw unreadable(path, 'is not there');
+  if (!found.isFile()) throw unreadable(path, 'is not a file');
+  const descriptor = openSync(path, constants.O_RDONLY | constants.O_NONBLOCK);
+  try {
+    return readFileSync(descriptor, 'utf8');
+  } finally {
+    closeSync(descriptor);
+  }
+}
+
+function unreadable(path: string, why: string): AutorizeError {
+  return refused(`"${path}" ${why}`, 'Check the repository: git status');
+}
+
+/** Throws where a repository lacks what git needs to see one in it. */
+export function requireWhole({
+  folder,
+  commonDir,
+  gitDir,
+}: Pick<UserRepository, 'folder' | 'commonDir' | 'gitDir'>): void {
+  const needed = [join(gitDir, 'HEAD'), join(commonDir, 'objects'), join(commonDir, 'refs')];
+  const missing = needed.filter((path) => !existsSync(path));
+  if (missing.length === 0) return;
+  throw refused(
+    `${missing.map((path) => `"${path}"`).join(', ')} of the repository is gone`,
+    `Put it back, or create it again, which overwrites nothing: git init "${folder}"; each branch is named by its reflog: tail -n 1 "${join(commonDir, 'logs')}"/refs/heads/*`,
+  );
 }
 
 function refused(message: string, remedy: string): AutorizeError {

@@ -18,6 +18,7 @@ import {
   endSession,
   leftNotes,
   openPrivateArea,
+  reportLostRefs,
   storeFolder,
   workspaceIndex,
 } from '../engine/workspace/private-area.ts';
@@ -172,8 +173,7 @@ export async function runMission(request: MissionRequest, host: Host): Promise<M
   const limits = needsAgent ? request : {};
   const opened = await launchMission({ files, agent, limits, acceptRisk, host, lock, refs, head });
   using _journal = opened.journal;
-  const { network } = files.contract.agent;
-  const { notes } = files;
+  const [{ network }, { notes }] = [files.contract.agent, files];
   return await runOpened({ request, opened, isResumed: false, needsAgent, asked: undefined, notes, network });
 }
 
@@ -254,6 +254,7 @@ async function runInPrivateArea(run: Run): Promise<MissionResult> {
     onNote: (note) => request.onEvent?.({ kind: 'note', note }),
     signal: request.signal,
   });
+  using _refs = reportLostRefs(privateArea, (note) => request.onEvent?.({ kind: 'note', note }));
   using reserve = takeDiskReserve(paths.reserve, lock.isHeld);
   const signals = [request.signal, lock.lost].filter((signal) => signal !== undefined);
   const protection = await findProtection(privateArea.store, launch);

@@ -17,7 +17,7 @@ import type { UnableAgent } from '../engine/agent/unable-agent.ts';
 import type { WaveSlot } from '../engine/agent/wave-slot.ts';
 import { openActivityLog } from '../engine/log/activity-log.ts';
 import { privateAreaFolder } from '../engine/workspace/area-path.ts';
-import { leftNotes, makeRoomAfter, openPrivateArea } from '../engine/workspace/private-area.ts';
+import { leftNotes, makeRoomAfter, openPrivateArea, reportLostRefs } from '../engine/workspace/private-area.ts';
 import { diskFull, runError } from '../engine/workspace/storage-error.ts';
 import { claimBranch } from '../kernel/branch-claim.ts';
 import { takeDiskReserve } from '../kernel/disk-reserve.ts';
@@ -235,6 +235,7 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }: Locked
     onNote: (note) => onEvent({ kind: 'note', note }),
     signal: options.signal,
   });
+  using _refs = reportLostRefs(privateArea, (note) => onEvent({ kind: 'note', note }));
   using reserve = takeDiskReserve(paths.reserve, lock.isHeld);
   const fault = new AbortController();
   const waits = openWaitingItems(paths, plan);

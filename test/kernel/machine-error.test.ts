@@ -1,13 +1,17 @@
-import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import type { RunEvent } from '../../src/experiment/loop/run-event.ts';
 import { goneError } from '../../src/kernel/machine-error.ts';
+import { openRefs, requireHead } from '../../src/kernel/user-refs.ts';
+import { findRepository } from '../../src/kernel/user-repository.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
 import { createBreakable } from '../helpers/broken-run.ts';
-import { createExperiment } from '../helpers/experiment.ts';
+import { createExperiment, NUDGE } from '../helpers/experiment.ts';
 import { createMission, runsOf } from '../helpers/mission.ts';
 import { programPath } from '../helpers/program.ts';
+import { createRepository, userGit } from '../helpers/repository.ts';
 import { ledgerOf, outcomesOf } from '../helpers/supervised-experiment.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { createSite, item } from '../helpers/work-items.ts';
@@ -62,6 +66,66 @@ describe('a TMPDIR that is not there', () => {
 
 const filesBelow = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
+
+describe('a repository that lacks a part of its own', () => {
+  const damages: Readonly<Record<string, (path: (name: string) => string) => void>> = {
+    '"[^"]*/.git/HEAD" of the repository is gone': (path) => rmSync(path('HEAD')),
+    '"[^"]*/.git/refs" of the repository is gone': (path) => rmSync(path('refs'), { recursive: true }),
+    '"[^"]*/.git/HEAD" is not a file': (path) => {
+      rmSync(path('HEAD'));
+      execFileSync('mkfifo', [path('HEAD')]);
+    },
+    '"[^"]*/.git/config" is not a file': (path) => {
+      rmSync(path('config'));
+      symlinkSync('/dev/zero', path('config'));
+    },
+    '"[^"]*/.git" leads nowhere': (path) => {
+      rmSync(path(''), { recursive: true });
+      symlinkSync('nowhere', path('').replace(/\/$/, ''));
+    },
+  };
+
+  it.each(Object.entries(damages))('is refused with 3: %s', (message, damage) => {
+    const folder = createRepository({ 'a.txt': 'a\n' });
+    damage((name) => join(folder, '.git', name));
+    expect(() => findRepository(folder)).toThrow(expect.objectContaining({ exitCode: 3 }));
+    expect(() => findRepository(folder)).toThrow(new RegExp(message));
+  });
+
+  it('is said to have lost the branch that is checked out, with the commit that it was at', async () => {
+    const folder = createRepository({ 'a.txt': 'a\n' });
+    const commit = userGit(folder, 'rev-parse', 'HEAD');
+    userGit(folder, 'update-ref', '-d', 'refs/heads/main');
+    const repository = findRepository(folder);
+    await expect(requireHead(repository, openRefs(repository, createFolder()).refs)).rejects.toMatchObject({
+      message: expect.stringContaining(`refs/heads/main, which is not there; HEAD was at ${commit} before`),
+      remedy: expect.stringContaining(`git update-ref refs/heads/main ${commit}`),
+    });
+  });
+
+  it('ends a run without a sandbox, which names the refs that are gone', async () => {
+    const agent = `rm -r "$USER_GIT/refs" "$USER_GIT/packed-refs"; ${NUDGE}`;
+    const sandbox = { agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"' };
+    const experiment = createExperiment({ agent, config: sandbox });
+    const { folder } = experiment;
+    writeFileSync(join(folder, 'agent.sh'), agent.replaceAll('$USER_GIT', join(folder, '.git')));
+    userGit(folder, 'commit', '-qam', 'Name the repository');
+    userGit(folder, 'tag', 'v1');
+    userGit(folder, 'pack-refs', '--all');
+    userGit(folder, 'branch', 'loose');
+    const commit = userGit(folder, 'rev-parse', 'HEAD');
+    const notes: string[] = [];
+    const onEvent = (event: RunEvent): void => void (event.kind === 'note' && notes.push(event.note));
+    await expect(experiment.run({ onEvent })).rejects.toMatchObject({
+      exitCode: 3,
+      message: expect.stringContaining('/.git/refs" of the repository is gone'),
+    });
+    const lost = notes.filter((note) => note.startsWith('refs of your repository are gone'));
+    expect(lost).toHaveLength(1);
+    for (const name of ['heads/main', 'heads/loose', 'tags/v1'])
+      expect(lost[0]).toContain(`"refs/${name}" (${commit})`);
+  });
+});
 
 describe('a repository that is renamed in mid-run', () => {
   it('is gone where a git that was at work made folders at its place again', () => {

@@ -21,6 +21,7 @@ import { removeStaleLocks } from '../../kernel/git.ts';
 import { createStore, type GitStore, importCommit, removeStore } from '../../kernel/git-store.ts';
 import { importLone } from '../../kernel/lone-commit.ts';
 import { killMarked } from '../../kernel/process-tree.ts';
+import { listRefFiles, lostRefsNote } from '../../kernel/ref-files.ts';
 import { readRegularText } from '../../kernel/regular-file.ts';
 import { discardTree, type LeftBehind, removeLeftovers } from '../../kernel/remove-tree.ts';
 import type { SandboxLevel } from '../../kernel/sandbox-command.ts';
@@ -101,6 +102,8 @@ export interface PrivateArea {
   readonly leftBehind: readonly LeftBehind[];
   /** Notes more of that. */
   readonly onLeft: (left: readonly LeftBehind[]) => void;
+  /** Which refs of the user are gone since it was opened, where commands can reach them, in a sentence; once each. */
+  readonly lostRefs: () => readonly string[];
   /** Throws when somebody else changed what steers git in the store. */
   checkSeal(): void;
   /** Copies a commit of the user's repository into the store, where history ends at it, too. */
@@ -177,6 +180,8 @@ export async function openPrivateArea(request: PrivateAreaRequest): Promise<Priv
     ...{ repository: repository.folder, homeLayers: environment.homeLayers },
   });
   requireCopyable(store, { layering, maxCopyBytes: limits.maxCopyBytes });
+  // In bubblewrap no command reaches them.
+  let refsBefore = level.kind === 'bubblewrap' ? undefined : listRefFiles(repository);
   let seal = digestSteering(store.gitDir);
   const checkSeal = (): void => {
     if (digestSteering(store.gitDir) === seal) return;
@@ -199,6 +204,12 @@ export async function openPrivateArea(request: PrivateAreaRequest): Promise<Priv
     session,
     leftBehind,
     onLeft,
+    lostRefs: () => {
+      const note = refsBefore && lostRefsNote(refsBefore, repository);
+      if (note === undefined) return [];
+      refsBefore = undefined;
+      return [note];
+    },
     checkSeal,
     importLone: async (commit) => {
       checkSeal();
@@ -218,9 +229,18 @@ function limitsOf({ cache_size, max_copy }: EnvironmentSettings): EnvironmentLim
   return { cacheBytes: parseByteSize(cache_size) ?? 0, maxCopyBytes: parseByteSize(max_copy) ?? 0 };
 }
 
-/** What could not be removed, a sentence each. */
-export function leftNotes({ leftBehind }: PrivateArea): string[] {
-  return leftBehind.map(leftNote);
+/** What could not be removed, and what is gone, a sentence each. */
+export function leftNotes({ leftBehind, lostRefs }: PrivateArea): string[] {
+  return [...leftBehind.map(leftNote), ...lostRefs()];
+}
+
+/** Reports refs that are gone however a run ends, where it did not before. */
+export function reportLostRefs({ lostRefs }: PrivateArea, onNote: (note: string) => void): Disposable {
+  return {
+    [Symbol.dispose]: () => {
+      for (const note of lostRefs()) onNote(note);
+    },
+  };
 }
 
 /** What could not be removed, in a sentence. */

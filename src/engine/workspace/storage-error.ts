@@ -3,7 +3,7 @@ import type { DiskReserve } from '../../kernel/disk-reserve.ts';
 import { errorCode, isNoRoom } from '../../kernel/files.ts';
 import { GitError } from '../../kernel/git.ts';
 import { goneError, machineError } from '../../kernel/machine-error.ts';
-import type { UserRepository } from '../../kernel/user-repository.ts';
+import { requireWhole, type UserRepository } from '../../kernel/user-repository.ts';
 
 /** The disk is full: the run ends, and the command resumes it. */
 export function diskFull(command: string, cause?: unknown): AutorizeError {
@@ -16,8 +16,19 @@ export function runError(
   command: () => string,
   { cause, repository }: { readonly cause: unknown; readonly repository: UserRepository },
 ): AutorizeError | undefined {
-  const known = goneError(repository, { command, cause }) ?? storageError(command, cause);
+  const known = goneError(repository, { command, cause }) ?? damageOf(repository) ?? storageError(command, cause);
   return known ?? (cause instanceof AutorizeError ? undefined : machineError(cause));
+}
+
+/** What of the repository's own is gone; undefined: nothing. */
+function damageOf(repository: UserRepository): AutorizeError | undefined {
+  try {
+    requireWhole(repository);
+    return undefined;
+  } catch (error) {
+    if (error instanceof AutorizeError) return error;
+    throw error;
+  }
 }
 
 /** The error for what the disk did to a run, with the command that resumes it; undefined where it is something else. */
