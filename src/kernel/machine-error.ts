@@ -1,7 +1,7 @@
 /** What the machine refuses, reported with what is in the way and what to do: no fault of ours, and no stack trace. */
-import { existsSync } from 'node:fs';
+import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
-import { dirname, join, sep } from 'node:path';
+import { dirname, join, relative, sep } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import { errorCode } from './files.ts';
@@ -20,7 +20,7 @@ const REFUSALS: Readonly<Record<string, string>> = {
 export function machineError(cause: unknown): PreconditionError | undefined {
   const path = pathOf(cause);
   if (path === undefined) return undefined;
-  const code = errorCode(cause);
+  const code = codeOf(cause, path);
   const temporary = tmpdir();
   const isTemporary = dirname(path) === temporary || (isBelow(path, temporary) && !existsSync(temporary));
   if (isTemporary && (code === 'ENOENT' || code in REFUSALS)) return temporaryError(temporary, cause);
@@ -29,6 +29,41 @@ export function machineError(cause: unknown): PreconditionError | undefined {
   return new PreconditionError({
     message: `${quoted(path, 300)} cannot be used: ${why} (${code})`,
     remedy: remedyFor(path),
+    cause,
+  });
+}
+
+/** The code of what the machine refused: for folders on a read-only file system Node says that one above is not there. */
+function codeOf(cause: unknown, path: string): string {
+  const code = errorCode(cause);
+  if (code !== 'ENOENT' || !(cause instanceof Error && 'syscall' in cause && cause.syscall === 'mkdir')) return code;
+  try {
+    accessSync(nearestAbove(path), constants.W_OK);
+    return code;
+  } catch (error) {
+    return errorCode(error);
+  }
+}
+
+function nearestAbove(path: string): string {
+  const above = dirname(path);
+  return above === path || existsSync(above) ? above : nearestAbove(above);
+}
+
+/** What git was not let write, as a precondition with the place itself; undefined where it says something else. */
+export function refusedWriteError(
+  stderr: string,
+  { command, cause }: { readonly command: () => string; readonly cause: unknown },
+): PreconditionError | undefined {
+  const [, path, why] =
+    /'(\/[^'\n]+)': (Read-only file system|Permission denied|Operation not permitted)/.exec(stderr) ?? [];
+  if (path === undefined || why === undefined) return undefined;
+  const above = nearestAbove(path);
+  // Refs are reached through a folder of ours that leads to the user's.
+  const place = join(realpathSync(above), relative(above, path));
+  return new PreconditionError({
+    message: `git cannot write ${quoted(place, 300)}: ${why.toLowerCase()}; what was recorded stands`,
+    remedy: `Let this user (id ${process.geteuid?.() ?? 'unknown'}) write there, then: ${command()}`,
     cause,
   });
 }
@@ -77,7 +112,8 @@ function isBelow(path: string, folder: string): boolean {
   return path === folder || path.startsWith(folder.endsWith(sep) ? folder : `${folder}${sep}`);
 }
 
-function pathOf(error: unknown): string | undefined {
+/** The path that the system was asked for, where an error names it. */
+export function pathOf(error: unknown): string | undefined {
   if (!(error instanceof Error) || !('syscall' in error) || !('path' in error)) return undefined;
   return typeof error.path === 'string' ? error.path : undefined;
 }

@@ -56,6 +56,9 @@ function readRepository(folder: string, dotGit: string): UserRepository {
     );
   }
   requireWhole({ folder, commonDir, gitDir });
+  // A git that reads these waits for ever where they are pipes.
+  for (const name of ['packed-refs', 'shallow', join('objects', 'info', 'alternates')])
+    if (isNoFile(join(commonDir, name))) throw unreadable(join(commonDir, name), 'is not a file');
   const configFile = join(commonDir, 'config');
   // Git needs none.
   const config = existsSync(configFile) ? readGitFile(configFile) : '';
@@ -73,6 +76,10 @@ function pointer(path: string, pattern: RegExp): string {
   const found = pattern.exec(readGitFile(path))?.[1];
   if (found === undefined) throw unreadable(path, 'is not a valid git file');
   return found.trimEnd();
+}
+
+function isNoFile(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isFile() === false;
 }
 
 /** A file of the repository's, which may be a link; throws where it is none, and waits for no pipe. */

@@ -2,7 +2,9 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { runError } from '../../src/engine/workspace/storage-error.ts';
 import type { RunEvent } from '../../src/experiment/loop/run-event.ts';
+import { GitError } from '../../src/kernel/git.ts';
 import { goneError } from '../../src/kernel/machine-error.ts';
 import { openRefs, requireHead } from '../../src/kernel/user-refs.ts';
 import { findRepository } from '../../src/kernel/user-repository.ts';
@@ -67,6 +69,33 @@ describe('a TMPDIR that is not there', () => {
 const filesBelow = (folder: string): string[] =>
   existsSync(folder) ? readdirSync(folder, { recursive: true, encoding: 'utf8' }) : [];
 
+describe('a place that cannot be written to', () => {
+  it('is read-only where Node says that a folder above it is missing', () => {
+    const folder = createRepository({ 'a.txt': 'a\n' });
+    const script = 'mount -t tmpfs -o ro none "$HOME" && exec "$@"';
+    const command = [process.execPath, programPath('autorize'), 'init', 'pi'];
+    const { status, stderr } = spawnSync('unshare', ['-Urm', 'sh', '-c', script, 'sh', ...command], {
+      ...{ cwd: folder, encoding: 'utf8', timeout: 120_000 },
+      env: { PATH: process.env.PATH, HOME: createFolder() },
+    });
+    expect(stderr).toMatch(/^error: "[^"]*" cannot be used: the file system is read-only \(EROFS\)\. Set HOME or XDG_/);
+    expect(status).toBe(3);
+  });
+
+  it('is named where it is: git reaches refs by a folder of ours', () => {
+    const folder = createRepository({ 'a.txt': 'a\n' });
+    const ours = createFolder();
+    symlinkSync(join(folder, '.git', 'refs'), join(ours, 'refs'));
+    const stderr = `fatal: cannot lock ref 'refs/heads/x/y': Unable to create '${ours}/refs/heads/x/y.lock': Read-only file system`;
+    const cause = new GitError(['update-ref'], 128, stderr);
+    expect(runError(() => 'go on', { cause, repository: findRepository(folder) })).toMatchObject({
+      exitCode: 3,
+      message: `git cannot write "${folder}/.git/refs/heads/x/y.lock": read-only file system; what was recorded stands`,
+      remedy: expect.stringMatching(/^Let this user \(id \d+\) write there, then: go on$/),
+    });
+  });
+});
+
 describe('a repository that lacks a part of its own', () => {
   const damages: Readonly<Record<string, (path: (name: string) => string) => void>> = {
     '"[^"]*/.git/HEAD" of the repository is gone': (path) => rmSync(path('HEAD')),
@@ -78,6 +107,9 @@ describe('a repository that lacks a part of its own', () => {
     '"[^"]*/.git/config" is not a file': (path) => {
       rmSync(path('config'));
       symlinkSync('/dev/zero', path('config'));
+    },
+    '"[^"]*/.git/packed-refs" is not a file': (path) => {
+      execFileSync('mkfifo', [path('packed-refs')]);
     },
     '"[^"]*/.git" leads nowhere': (path) => {
       rmSync(path(''), { recursive: true });

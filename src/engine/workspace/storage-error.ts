@@ -1,8 +1,9 @@
 import { AutorizeError, EXIT } from '../../base/errors.ts';
+import { quoted } from '../../base/text.ts';
 import type { DiskReserve } from '../../kernel/disk-reserve.ts';
 import { errorCode, isNoRoom } from '../../kernel/files.ts';
 import { GitError } from '../../kernel/git.ts';
-import { goneError, machineError } from '../../kernel/machine-error.ts';
+import { goneError, machineError, pathOf, refusedWriteError } from '../../kernel/machine-error.ts';
 import { requireWhole, type UserRepository } from '../../kernel/user-repository.ts';
 
 /** The disk is full: the run ends, and the command resumes it. */
@@ -16,8 +17,16 @@ export function runError(
   command: () => string,
   { cause, repository }: { readonly cause: unknown; readonly repository: UserRepository },
 ): AutorizeError | undefined {
-  const known = goneError(repository, { command, cause }) ?? damageOf(repository) ?? storageError(command, cause);
+  const known =
+    goneError(repository, { command, cause }) ??
+    damageOf(repository) ??
+    storageError(command, cause) ??
+    gitRefused(command, cause);
   return known ?? (cause instanceof AutorizeError ? undefined : machineError(cause));
+}
+
+function gitRefused(command: () => string, cause: unknown): AutorizeError | undefined {
+  return cause instanceof GitError ? refusedWriteError(cause.stderr, { command, cause }) : undefined;
 }
 
 /** What of the repository's own is gone; undefined: nothing. */
@@ -41,10 +50,12 @@ export function storageError(command: () => string, cause: unknown): AutorizeErr
   if (isFull || isNoRoom(cause)) return diskFull(command(), cause);
   const code = errorCode(cause);
   if (code !== 'EIO' && code !== 'EROFS') return undefined;
-  const message = `the disk gave an error (${code}); what was recorded stands`;
+  const place = pathOf(cause);
+  const where = place === undefined ? '' : ` at ${quoted(place, 300)}`;
+  const message = `the disk gave an error (${code})${where}; what was recorded stands`;
   return new AutorizeError('storage', EXIT.precondition, {
     message,
-    remedy: `Check the disk, then: ${command()}`,
+    remedy: `${code === 'EROFS' ? 'See why it is read-only' : 'Check the disk'}, then: ${command()}`,
     cause,
   });
 }
