@@ -16,6 +16,14 @@ const REFUSALS: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'the path is too long',
 };
 
+// Of those that no rights help.
+const REMEDIES: Readonly<Record<string, string>> = {
+  EROFS: 'Mount it so that it can be written to',
+  ENOTDIR: 'See what was put in the place of a folder there, and move it away',
+  ELOOP: 'Remove the link',
+  ENAMETOOLONG: 'Use a folder with a shorter path',
+};
+
 /** An error of the operating system as a precondition; undefined where it may be a fault of ours. */
 export function machineError(cause: unknown): PreconditionError | undefined {
   const path = pathOf(cause);
@@ -25,10 +33,17 @@ export function machineError(cause: unknown): PreconditionError | undefined {
   const isTemporary = dirname(path) === temporary || (isBelow(path, temporary) && !existsSync(temporary));
   if (isTemporary && (code === 'ENOENT' || code in REFUSALS)) return temporaryError(temporary, cause);
   const why = REFUSALS[code];
+  if (code === 'EEXIST' && isMakingFolder(cause)) {
+    return new PreconditionError({
+      message: `${quoted(path, 300)} is in the place of a folder`,
+      remedy: 'Move it away: a folder is created there',
+      cause,
+    });
+  }
   if (why === undefined) return undefined;
   return new PreconditionError({
     message: `${quoted(path, 300)} cannot be used: ${why} (${code})`,
-    remedy: remedyFor(path),
+    remedy: remedyFor(path, code),
     cause,
   });
 }
@@ -36,13 +51,17 @@ export function machineError(cause: unknown): PreconditionError | undefined {
 /** The code of what the machine refused: for folders on a read-only file system Node says that one above is not there. */
 function codeOf(cause: unknown, path: string): string {
   const code = errorCode(cause);
-  if (code !== 'ENOENT' || !(cause instanceof Error && 'syscall' in cause && cause.syscall === 'mkdir')) return code;
+  if (code !== 'ENOENT' || !isMakingFolder(cause)) return code;
   try {
     accessSync(nearestAbove(path), constants.W_OK);
     return code;
   } catch (error) {
     return errorCode(error);
   }
+}
+
+function isMakingFolder(cause: unknown): boolean {
+  return cause instanceof Error && 'syscall' in cause && cause.syscall === 'mkdir';
 }
 
 function nearestAbove(path: string): string {
@@ -101,10 +120,12 @@ function temporaryError(folder: string, cause: unknown): PreconditionError {
   });
 }
 
-function remedyFor(path: string): string {
+function remedyFor(path: string, code: string): string {
   const { XDG_CACHE_HOME: cache } = process.env;
   const isPrivate = [homedir(), cache].some((each) => each !== undefined && each !== '' && isBelow(path, each));
   if (isPrivate) return 'Set HOME or XDG_CACHE_HOME to a folder that this user may write to';
+  const remedy = REMEDIES[code];
+  if (remedy !== undefined) return remedy;
   return `Give this user (id ${process.geteuid?.() ?? 'unknown'}) the rights that it needs there, or run as its owner`;
 }
 

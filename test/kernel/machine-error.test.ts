@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 import { runError } from '../../src/engine/workspace/storage-error.ts';
 import type { RunEvent } from '../../src/experiment/loop/run-event.ts';
 import { GitError } from '../../src/kernel/git.ts';
-import { goneError } from '../../src/kernel/machine-error.ts';
+import { goneError, machineError } from '../../src/kernel/machine-error.ts';
 import { openRefs, requireHead } from '../../src/kernel/user-refs.ts';
 import { findRepository } from '../../src/kernel/user-repository.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
@@ -80,6 +80,17 @@ describe('a place that cannot be written to', () => {
     });
     expect(stderr).toMatch(/^error: "[^"]*" cannot be used: the file system is read-only \(EROFS\)\. Set HOME or XDG_/);
     expect(status).toBe(3);
+  });
+
+  it('is named where something else is in the place of a folder', () => {
+    const path = join(createFolder({ file: '' }), 'file');
+    let cause: unknown;
+    try {
+      mkdirSync(path, { recursive: true });
+    } catch (error) {
+      cause = error;
+    }
+    expect(machineError(cause)).toMatchObject({ exitCode: 3, message: `"${path}" is in the place of a folder` });
   });
 
   it('is named where it is: git reaches refs by a folder of ours', () => {
