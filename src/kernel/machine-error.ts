@@ -2,7 +2,7 @@
 import { accessSync, constants, existsSync, realpathSync } from 'node:fs';
 import { homedir, tmpdir } from 'node:os';
 import { dirname, join, relative, sep } from 'node:path';
-import { PreconditionError } from '../base/errors.ts';
+import { AutorizeError, PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import { errorCode } from './files.ts';
 import type { UserRepository } from './user-repository.ts';
@@ -24,8 +24,16 @@ const REMEDIES: Readonly<Record<string, string>> = {
   ENAMETOOLONG: 'Use a folder with a shorter path',
 };
 
+/** The error that ended what was at work, where another one came of giving back what it held. */
+export function firstError(thrown: unknown): unknown {
+  const isOfDisposal = thrown instanceof Error && thrown.name === 'SuppressedError' && 'suppressed' in thrown;
+  return isOfDisposal ? firstError(thrown.suppressed) : thrown;
+}
+
 /** An error of the operating system as a precondition; undefined where it may be a fault of ours. */
-export function machineError(cause: unknown): PreconditionError | undefined {
+export function machineError(thrown: unknown): AutorizeError | undefined {
+  const cause = firstError(thrown);
+  if (cause !== thrown && cause instanceof AutorizeError) return cause;
   const path = pathOf(cause);
   if (path === undefined) return undefined;
   const code = codeOf(cause, path);

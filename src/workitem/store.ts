@@ -16,7 +16,7 @@ import { replaceFile, syncFolder } from '../kernel/durable.ts';
 import { followJournal } from '../kernel/followed-journal.ts';
 import type { Host } from '../kernel/host.ts';
 import { type Journal, openJournal } from '../kernel/journal.ts';
-import { readOwnFile } from '../kernel/own-files.ts';
+import { readOwnFile, requireOwnFiles } from '../kernel/own-files.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import { finishInstall } from '../kernel/staged-install.ts';
 import { HISTORY_FOLD, type History } from './history.ts';
@@ -108,6 +108,12 @@ export function toolPath({ folder }: WorkPaths, hash: string): string {
  */
 export function writeReceipt(paths: WorkPaths, receipt: Receipt): void {
   const text = renderReceipt(receipt);
+  // A command without a sandbox may have put a link in their place since the run began.
+  const top = paths.repository.folder;
+  requireOwnFiles(top, {
+    files: [],
+    folders: [relative(top, paths.receipts), relative(top, runFolder(paths, receipt.id))],
+  });
   replaceFile(receiptPath(paths, receipt.id), [text]);
   // With the names of all files of the run.
   replaceFile(join(runFolder(paths, receipt.id), 'RECEIPT.json'), [text]);

@@ -1,7 +1,7 @@
 // An item of a plan that takes more of the machine than is good for the others: they go on.
 import { execFileSync, spawnSync } from 'node:child_process';
 import { randomUUID } from 'node:crypto';
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { privateAreaPath } from '../../src/engine/workspace/area-path.ts';
@@ -10,6 +10,7 @@ import { workPathsOf } from '../../src/workitem/store.ts';
 import { verifyWork } from '../../src/workitem/verify.ts';
 import { programPath } from '../helpers/program.ts';
 import { BUBBLEWRAP, processesNamed } from '../helpers/sandboxes.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
 import { hasTool } from '../helpers/tool.ts';
 import { branchFile, createSite, item, QUICK, type WorkSite } from '../helpers/work-items.ts';
 
@@ -109,5 +110,19 @@ describe.runIf(BUBBLEWRAP.length > 0)('an item that writes to every file of the 
       (site) => execFileSync('sh', ['-c', spoil(site)]),
     );
     expect(control, 'the attack is none').toBe('spoiled');
+  });
+});
+
+describe('a plan whose commands have no sandbox', () => {
+  it('writes no receipt through a link that one put in the place of their folder', async () => {
+    const site = createSite();
+    const elsewhere = createFolder();
+    const receipts = join(site.folder, '.autorize', 'work', 'receipts');
+    const script = `mv ${receipts} ${receipts}.old; ln -s ${elsewhere} ${receipts}; echo 1 >one.txt`;
+    await expect(site.run([item('one', script)])).rejects.toMatchObject({
+      exitCode: 3,
+      message: expect.stringContaining('".autorize/work/receipts" is a symbolic link'),
+    });
+    expect(readdirSync(elsewhere)).toEqual([]);
   });
 });

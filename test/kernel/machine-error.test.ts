@@ -2,6 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
+import { UsageError } from '../../src/base/errors.ts';
 import { runError } from '../../src/engine/workspace/storage-error.ts';
 import type { RunEvent } from '../../src/experiment/loop/run-event.ts';
 import { GitError } from '../../src/kernel/git.ts';
@@ -80,6 +81,17 @@ describe('a place that cannot be written to', () => {
     });
     expect(stderr).toMatch(/^error: "[^"]*" cannot be used: the file system is read-only \(EROFS\)\. Set HOME or XDG_/);
     expect(status).toBe(3);
+  });
+
+  it('is named where what a run held cannot be given back either', () => {
+    const [path, code, syscall] = ['/mnt/a', 'EACCES', 'open'];
+    const suppressed = Object.assign(new Error('EACCES: open'), { path, code, syscall });
+    const error = Object.assign(new Error('ENOTDIR: rm'), { path: '/mnt/b', code: 'ENOTDIR', syscall: 'rm' });
+    const thrown = Object.assign(new Error('of disposal'), { name: 'SuppressedError', error, suppressed });
+    const message = '"/mnt/a" cannot be used: permission denied (EACCES)';
+    expect(machineError(thrown)).toMatchObject({ exitCode: 3, message });
+    const known = new UsageError([]);
+    expect(machineError(Object.assign(thrown, { suppressed: known }))).toBe(known);
   });
 
   it('is named where something else is in the place of a folder', () => {

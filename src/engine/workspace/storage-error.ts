@@ -3,7 +3,7 @@ import { quoted } from '../../base/text.ts';
 import type { DiskReserve } from '../../kernel/disk-reserve.ts';
 import { errorCode, isNoRoom } from '../../kernel/files.ts';
 import { GitError } from '../../kernel/git.ts';
-import { goneError, machineError, pathOf, refusedWriteError } from '../../kernel/machine-error.ts';
+import { firstError, goneError, machineError, pathOf, refusedWriteError } from '../../kernel/machine-error.ts';
 import { requireWhole, type UserRepository } from '../../kernel/user-repository.ts';
 
 /** The disk is full: the run ends, and the command resumes it. */
@@ -15,14 +15,15 @@ export function diskFull(command: string, cause?: unknown): AutorizeError {
 /** What the machine did to a run, with the command that resumes it; undefined where it is something else. */
 export function runError(
   command: () => string,
-  { cause, repository }: { readonly cause: unknown; readonly repository: UserRepository },
+  { cause: thrown, repository }: { readonly cause: unknown; readonly repository: UserRepository },
 ): AutorizeError | undefined {
+  const cause = firstError(thrown);
   const known =
     goneError(repository, { command, cause }) ??
     damageOf(repository) ??
     storageError(command, cause) ??
     gitRefused(command, cause);
-  return known ?? (cause instanceof AutorizeError ? undefined : machineError(cause));
+  return known ?? (cause instanceof AutorizeError && cause === thrown ? undefined : machineError(thrown));
 }
 
 function gitRefused(command: () => string, cause: unknown): AutorizeError | undefined {
