@@ -56,9 +56,6 @@ function readRepository(folder: string, dotGit: string): UserRepository {
     );
   }
   requireWhole({ folder, commonDir, gitDir });
-  // A git that reads these waits for ever where they are pipes.
-  for (const name of ['packed-refs', 'shallow', join('objects', 'info', 'alternates')])
-    if (isNoFile(join(commonDir, name))) throw unreadable(join(commonDir, name), 'is not a file');
   const configFile = join(commonDir, 'config');
   // Git needs none.
   const config = existsSync(configFile) ? readGitFile(configFile) : '';
@@ -107,6 +104,9 @@ export function requireWhole({
 }: Pick<UserRepository, 'folder' | 'commonDir' | 'gitDir'>): void {
   const needed = [join(gitDir, 'HEAD'), join(commonDir, 'objects'), join(commonDir, 'refs')];
   const missing = needed.filter((path) => !existsSync(path));
+  // A git that reads these waits for ever where they are pipes.
+  for (const name of ['packed-refs', 'shallow', join('objects', 'info', 'alternates')])
+    if (isNoFile(join(commonDir, name))) throw unreadable(join(commonDir, name), 'is not a file');
   if (missing.length === 0) return;
   throw refused(
     `${missing.map((path) => `"${path}"`).join(', ')} of the repository is gone`,

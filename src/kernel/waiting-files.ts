@@ -4,17 +4,21 @@
  */
 import { type Dirent, readdirSync, type Stats, statSync } from 'node:fs';
 import { join } from 'node:path';
+import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import { isSystemError } from './files.ts';
+import { requireWhole, type UserRepository } from './user-repository.ts';
 
 // No git that takes a commit reads these.
 const UNREAD = ['hooks', 'logs', 'lfs', 'modules'];
 // Our own thread looks: what has more entries is left to the time that git gets.
 const MAX_ENTRIES = 100_000;
 
-/** Which pipe or device a git that reads the folder would wait for: `".git/config" is a pipe`; undefined: none. */
-export function findWaiting(gitDir: string): string | undefined {
-  const folders = [''];
+/**
+ * Which pipe or device a git that reads the folder, or one in it, would wait for: `".git/config" is a pipe`; undefined: none.
+ */
+export function findWaiting(gitDir: string, below = ''): string | undefined {
+  const folders = [below];
   let room = MAX_ENTRIES;
   for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
     const entries = orNone(() => readdirSync(join(gitDir, folder ?? ''), { withFileTypes: true })) ?? [];
@@ -30,6 +34,17 @@ export function findWaiting(gitDir: string): string | undefined {
     }
   }
   return undefined;
+}
+
+/** Throws where a git that reads the refs of a user's repository would wait, or finds none. */
+export function requireReadable(repository: Pick<UserRepository, 'folder' | 'commonDir' | 'gitDir'>): void {
+  requireWhole(repository);
+  const waiting = findWaiting(repository.commonDir, 'refs');
+  if (waiting === undefined) return;
+  throw new PreconditionError({
+    message: `${waiting} in the repository ${quoted(repository.folder, 300)}: git would wait for it`,
+    remedy: 'Remove it, then resume the run',
+  });
 }
 
 function kindOf(entry: Dirent | Stats): string | undefined {

@@ -158,6 +158,18 @@ describe('a repository that lacks a part of its own', () => {
     });
   });
 
+  it('ends a run whose agent put a pipe in the place of refs, at once', async () => {
+    const script = join(createFolder(), 'once');
+    const experiment = createExperiment({
+      agent: `sh ${script}; ${NUDGE}`,
+      config: { agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"' },
+    });
+    const { folder } = experiment;
+    writeFileSync(script, `mkfifo ${join(folder, '.git', 'refs', 'heads', 'pipe')}\n`);
+    const message = expect.stringContaining('".git/refs/heads/pipe" is a pipe');
+    await expect(experiment.run()).rejects.toMatchObject({ exitCode: 3, message });
+  });
+
   it('ends a run without a sandbox, which names the refs that are gone', async () => {
     const agent = `rm -r "$USER_GIT/refs" "$USER_GIT/packed-refs"; ${NUDGE}`;
     const sandbox = { agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"' };

@@ -28,6 +28,7 @@ import type { SandboxLevel } from '../../kernel/sandbox-command.ts';
 import { digestSteering } from '../../kernel/store-seal.ts';
 import { readUserPrograms } from '../../kernel/user-programs.ts';
 import type { UserRepository } from '../../kernel/user-repository.ts';
+import { requireReadable } from '../../kernel/waiting-files.ts';
 import {
   type EnvironmentSettings,
   type WrittenEnvironment,
@@ -104,7 +105,7 @@ export interface PrivateArea {
   readonly onLeft: (left: readonly LeftBehind[]) => void;
   /** Which refs of the user are gone since it was opened, where commands can reach them, in a sentence; once each. */
   readonly lostRefs: () => readonly string[];
-  /** Throws when somebody else changed what steers git in the store. */
+  /** Throws when somebody else changed what steers git in the store, or has a git wait that reads the user's refs. */
   checkSeal(): void;
   /** Copies a commit of the user's repository into the store, where history ends at it, too. */
   importLone(commit: string): Promise<void>;
@@ -184,6 +185,7 @@ export async function openPrivateArea(request: PrivateAreaRequest): Promise<Priv
   let refsBefore = level.kind === 'bubblewrap' ? undefined : listRefFiles(repository);
   let seal = digestSteering(store.gitDir);
   const checkSeal = (): void => {
+    if (level.kind !== 'bubblewrap') requireReadable(repository);
     if (digestSteering(store.gitDir) === seal) return;
     seal = '';
     throw new AutorizeError('tampered', EXIT.precondition, {
