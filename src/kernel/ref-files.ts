@@ -10,7 +10,7 @@ import { readRegularText } from './regular-file.ts';
 import type { UserRepository } from './user-repository.ts';
 
 /** Ids of commits and tags, by full names such as `refs/heads/main`. */
-export type RefIds = ReadonlyMap<string, string>;
+type RefIds = ReadonlyMap<string, string>;
 
 const MAX_FILES = 20_000;
 const MAX_SHOWN = 10;
