@@ -164,9 +164,8 @@ export async function runMission(request: MissionRequest, host: Host): Promise<M
   const folder = privateAreaFolder({ repository: files.repository, name: 'missions', parentEnv: host.env });
   const { refs } = openRefs(files.repository, join(folder, 'user'));
   await requireGitVersion(refs, { merges: !needsAgent });
-  const { acceptRisk = [] } = request;
+  const { acceptRisk = [], from } = request;
   requireRoom([files.repository.folder, folder], [...risksAccepted(files.contract), ...acceptRisk]);
-  const { from } = request;
   const head = from?.commit ?? (await requireHead(files.repository, refs));
   if (from !== undefined && !from.isAdopted) await requireTrustedStart(refs, { files, commit: head, host });
   await requireHoldoutUndisclosed(refs, { commit: head, holdout, missionDir: request.missionDir });

@@ -202,9 +202,8 @@ interface Locked extends Pick<WorkRequest, 'isAlone'> {
 
 async function runLocked({ loaded, work, options, paths, lock, isAlone }: Locked): Promise<PlanResult> {
   const { host, jobs = availableParallelism(), only = [], budgetUsd, onEvent = () => undefined } = options;
-  const { plan } = loaded;
+  const [{ plan }, { repository }] = [loaded, paths];
   const branch = `autorize-work/${plan}`;
-  const { repository } = paths;
   const blake3 = await createBlake3();
   const folder = privateAreaFolder(workArea(paths, host));
   await makeRoomAfter(folder);
