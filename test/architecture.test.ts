@@ -388,6 +388,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'workitem/state-hash.ts',
     'workitem/store.ts',
     'workitem/work-files.ts',
+    'workitem/work-records.ts',
     'workitem/landed-branches.ts',
     'workitem/start-checks.ts',
     'workitem/stored-result.ts',

@@ -1,7 +1,8 @@
-import { existsSync, lstatSync } from 'node:fs';
+import { existsSync, lstatSync, realpathSync } from 'node:fs';
 import { join } from 'node:path';
 import { AutorizeError } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
+import { hasInstallMark } from '../kernel/own-git-folder.ts';
 import { findRepository } from '../kernel/user-repository.ts';
 import type { CommandCall } from './command-call.ts';
 import type { ExperimentCommand } from './experiment-flags.ts';
@@ -59,14 +60,31 @@ export async function runExperimentCommand(name: ExperimentCommand, call: Comman
   }
   if ((name === 'distil' || name === 'accept') && (await meansMission(call.words[0] ?? '', call.host))) {
     const { MISSION_REQUESTS } = await import('./mission-ask.ts');
-    return await MISSION_REQUESTS[name](call);
+    return await leaving(MISSION_REQUESTS[name](call), async () => {
+      const { leaveMissionStatus } = await import('../status/mission-answers.ts');
+      await leaveMissionStatus(call.words[0] ?? '', call.host);
+    });
   }
-  return await RUN[name](call);
+  if (name !== 'distil' && name !== 'accept') return await RUN[name](call);
+  return await leaving(RUN[name](call), async () => {
+    const { leaveStatus } = await import('../status/leave-status.ts');
+    await leaveStatus(call.words[0] ?? '', call.host).end();
+  });
+}
+
+/** What `status` prints is left however a command ends that measured something. */
+async function leaving(ended: Promise<number>, leave: () => Promise<void>): Promise<number> {
+  try {
+    return await ended;
+  } finally {
+    await leave();
+  }
 }
 
 /** Whether a mission run is meant; what missions are made of is loaded only where there may be one. */
 async function meansMission(word: string, host: Host): Promise<boolean> {
   if (isExperimentAlone(word, host)) return false;
+  if (await isExperimentBesideMissions(word, host)) return false;
   return (await import('../mission/store.ts')).meansMissionRun(word, host);
 }
 
@@ -81,6 +99,14 @@ function isExperimentAlone(word: string, { cwd }: Host): boolean {
     if (error instanceof AutorizeError) return false;
     throw error;
   }
+}
+
+/** Whether a repository has an experiment of that name, and the files of missions that it has are sound and complete. */
+async function isExperimentBesideMissions(word: string, { cwd }: Host): Promise<boolean> {
+  const { rootOf } = await import('../mission/mission-files.ts');
+  const repository = findRepository(realpathSync(cwd));
+  rootOf(repository);
+  return !hasInstallMark(repository) && word !== '' && existsSync(join(repository.folder, '.autorize', word));
 }
 
 const OF_MISSIONS_TOO = ['status', 'list', 'show', 'verify', 'report', 'clean'] as const;

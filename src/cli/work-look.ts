@@ -5,7 +5,7 @@ import { type PlanInput, viewPlan } from '../report/plan-view.ts';
 import { renderItems } from '../report/run-text.ts';
 import type { RunView } from '../report/run-view.ts';
 import { answerOf, answerPlanStatus } from '../status/plan-answers.ts';
-import { workPathsOf } from '../workitem/store.ts';
+import { pathsToRead } from '../workitem/look.ts';
 import type { CommandCall } from './command-call.ts';
 import { planMoment } from './repeated-plan.ts';
 import { printStatus } from './repeated-status.ts';
@@ -33,7 +33,7 @@ export async function showStatus({ words: [wanted], values, host, terminal }: Co
       remedy: 'See every plan: autorize work status',
     });
   }
-  const moment = await planMoment({ ...workPathsOf(host), plan: wanted }, host);
+  const moment = await planMoment({ ...(await pathsToRead(host)), plan: wanted }, host);
   const shown = values.has('markdown') ? answerOf(here, await markdownLazily()) : answer;
   const code = printStatus(shown, { form: values.has('json') ? 'json' : 'text', terminal, moment });
   if (here.checkoutOpen !== undefined) terminal.err(`NOTE: ${here.checkoutOpen}\n`);

@@ -79,11 +79,6 @@ export function frontMatterOf(text: string): FrontMatterPlace | { readonly isOpe
   return { from: opening.length, to, end: to + closing[0].length };
 }
 
-/** Names of the risks that the front matter accepts. */
-export function risksAccepted({ accept_risk: written }: Pick<MissionContract, 'accept_risk'>): string[] {
-  return Object.entries(written ?? {}).flatMap(([name, isAccepted]) => (isAccepted ? [name] : []));
-}
-
 /** Decodes `sandbox.md`; reports every problem at once, with its line. */
 export function parseSandbox(file: string, bytes: Buffer, checks: SandboxChecks = {}): ReadSandbox {
   const text = bytes.toString('utf8').replace(/^\ufeff/, '');

@@ -1,5 +1,5 @@
 import { printable } from '../base/text.ts';
-import { risksAccepted } from './contract.ts';
+import { risksAccepted } from '../settings/mission-contract.ts';
 import type { MissionState } from './ledger.ts';
 import type { MissionFiles } from './opening.ts';
 import { branchOf, runIdOf } from './run-name.ts';

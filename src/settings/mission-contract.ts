@@ -211,3 +211,8 @@ export function recordedContract({ evaluator, agent, iteration, ...rest }: Front
     stop,
   };
 }
+
+/** Names of the risks that the front matter accepts. */
+export function risksAccepted({ accept_risk: written }: Pick<MissionContract, 'accept_risk'>): string[] {
+  return Object.entries(written ?? {}).flatMap(([name, isAccepted]) => (isAccepted ? [name] : []));
+}

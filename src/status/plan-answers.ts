@@ -5,7 +5,7 @@ import { waitForClock } from '../kernel/remembered-answer.ts';
 import { viewPlan } from '../report/plan-view.ts';
 import { renderItems } from '../report/run-text.ts';
 import type { RunView } from '../report/run-view.ts';
-import { workPathsOf } from '../workitem/store.ts';
+import { pathsToRead } from '../workitem/look.ts';
 import { answerAndLeave } from './left-answer.ts';
 import { planStatusPaths } from './plan-status-paths.ts';
 import { type PlansHere, readPlanRecords, supposeRunning } from './plans-here.ts';
@@ -19,7 +19,7 @@ export interface AnsweredPlans {
 
 /** What is printed at any time, with a run at work and without; left where that can be. `plan`: its name; undefined: all. */
 export async function answerPlanStatus(plan: string | undefined, host: Host): Promise<AnsweredPlans> {
-  const paths = planStatusPaths(workPathsOf(host), plan);
+  const paths = planStatusPaths(await pathsToRead(host), plan);
   let here: PlansHere | undefined;
   const read = async (): Promise<StatusAnswer> => {
     here = await readPlanRecords(plan, host);

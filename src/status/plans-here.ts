@@ -1,7 +1,6 @@
 import type { Host } from '../kernel/host.ts';
 import type { PlanInput } from '../report/plan-view.ts';
-import { readWorkStatus, type WorkStatus } from '../workitem/look.ts';
-import { workPathsOf } from '../workitem/store.ts';
+import { pathsToRead, readWorkStatus, type WorkStatus } from '../workitem/look.ts';
 import { resultOf } from '../workitem/stored-result.ts';
 import type { ItemReport } from '../workitem/work-event.ts';
 
@@ -23,7 +22,7 @@ export function supposeRunning(plans: readonly PlanInput[], isRunning: boolean):
 
 /** What the records say alone, with a run at work or without. */
 export async function readPlanRecords(wanted: string | undefined, host: Host): Promise<PlansHere> {
-  const paths = workPathsOf(host);
+  const paths = await pathsToRead(host);
   const { receipts, branches, ...others } = await readWorkStatus(wanted, host);
   const plans = new Map<string, PlanInput & { readonly items: ItemReport[] }>();
   for (const receipt of receipts) {

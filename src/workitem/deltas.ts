@@ -1,9 +1,7 @@
 import picomatch from 'picomatch';
 import type { TreeChange } from '../base/raw-diff.ts';
 import type { CapturedChange } from '../engine/boundaries/boundaries.ts';
-
-export const ARTIFACT_TYPES = ['create', 'edit', 'delete'] as const;
-export type ArtifactType = (typeof ARTIFACT_TYPES)[number];
+import type { ArtifactType } from './receipt.ts';
 
 /** A path that a run changed. */
 export interface Artifact {

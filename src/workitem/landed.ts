@@ -1,7 +1,6 @@
-/** What a landing leaves, for those who only look for it: the mark of its commit, and the names of its files. */
+/** What a landing leaves, for those who only look for it: the mark of its commit. */
 import type { Git } from '../kernel/git.ts';
 import { readRef } from '../kernel/refs.ts';
-import type { Receipt } from './receipt.ts';
 
 /** The trailer of a commit that names the record of its landing. */
 export const INTENT_TRAILER = 'Autorize-Record';
@@ -23,9 +22,4 @@ export async function findLanded(
     .map((each) => each.split('\n'))
     .find((lines) => lines.includes(trailer));
   return found?.[0];
-}
-
-/** The name of a run's replay script. */
-export function replayName({ agent }: Pick<Receipt, 'agent'>): string {
-  return `replay-${agent.id}.sh`;
 }

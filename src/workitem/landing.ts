@@ -26,7 +26,7 @@ import { type Attempted, hashFiles, type LevelBase, testTree } from './attempt-i
 import { markFollowing } from './follow-mark.ts';
 import type { LandedRecord, Landing } from './history.ts';
 import { MAX_PATCH_BYTES, readPatch } from './item-change.ts';
-import { findLanded, INTENT_TRAILER, replayName } from './landed.ts';
+import { findLanded, INTENT_TRAILER } from './landed.ts';
 import { commitMessage, mergeMessage } from './landing-message.ts';
 import { findOwner } from './plan.ts';
 import type { Receipt, ReceiptDraft, RunStatus } from './receipt.ts';
@@ -34,6 +34,7 @@ import { sealReceipt } from './receipt-seal.ts';
 import { renderReplayScript } from './replay-script.ts';
 import { linkReplayTool, storeReplayTool } from './replay-tool.ts';
 import { historyIn, isId, receiptPath, runFolder, type WorkPaths, writeReceipt } from './store.ts';
+import { replayName } from './work-files.ts';
 import { appendWorkRecord, requireWorkLock, type WorkRun } from './work-run.ts';
 
 export interface LandingRequest {

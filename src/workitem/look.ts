@@ -7,11 +7,12 @@ import { existsSync } from 'node:fs';
 import type { Activity } from '../base/activity.ts';
 import { listBranchFiles } from '../kernel/branch-files.ts';
 import type { Host } from '../kernel/host.ts';
+import { hasInstallMark } from '../kernel/own-git-folder.ts';
 import { foldHistory, type History } from './history.ts';
 import type { Receipt } from './receipt.ts';
-import { readReceipt, readWorkJournal, receiptPath, workPathsOf } from './store.ts';
 import { readWaitingItems, type WaitingItem } from './waiting-items.ts';
-import { readWork, WORK_BRANCHES, type WorkPaths } from './work-files.ts';
+import { locateWork, readWork, WORK_BRANCHES, type WorkPaths } from './work-files.ts';
+import { readReceipt, readWorkJournal, receiptPath } from './work-records.ts';
 
 export interface WorkStatus {
   /** The last receipt of each item, by plan, in the order in which the runs ended. */
@@ -31,7 +32,7 @@ export interface WorkStatus {
 
 /** Looks at every plan, or at one. */
 export async function readWorkStatus(plan: string | undefined, host: Host): Promise<WorkStatus> {
-  const paths = workPathsOf(host);
+  const paths = await pathsToRead(host);
   const history = foldHistory(readWorkJournal(paths));
   const { landed, ended, pending, thawing } = history;
   const records = [...landed, ...ended].map(({ id, plan: of, item }) => ({ id, of, item }));
@@ -54,6 +55,14 @@ export async function readWorkStatus(plan: string | undefined, host: Host): Prom
       pending === undefined && thawing === undefined ? undefined : await describe(paths, { history, isLanded }),
     isPlain: isPlain && thawing === undefined && receipts.every(hasPlainOutput),
   };
+}
+
+/** The files, with a pull finished that was cut off; what does that is loaded for one alone. */
+export async function pathsToRead(host: Pick<Host, 'cwd'>): Promise<WorkPaths> {
+  const paths = locateWork(host);
+  if (!hasInstallMark(paths.repository)) return paths;
+  const { workPathsOf } = await import('./store.ts');
+  return workPathsOf(host);
 }
 
 /** A receipt from elsewhere may name any file. */

@@ -5,10 +5,12 @@ import { planEnvironment, preparedBuild, preparedSetup } from '../settings/envir
 import { modelPrice } from '../settings/shared-shapes.ts';
 import { durationAboveNothing } from '../settings/values.ts';
 import { workItemSchema } from '../settings/work-plan.ts';
-import { ARTIFACT_TYPES } from './deltas.ts';
 
 export const RUN_STATUSES = ['success', 'failure', 'denied', 'timeout'] as const;
 export type RunStatus = (typeof RUN_STATUSES)[number];
+
+const ARTIFACT_TYPES = ['create', 'edit', 'delete'] as const;
+export type ArtifactType = (typeof ARTIFACT_TYPES)[number];
 
 const text = z.string();
 const count = z.int().check(z.minimum(0));

@@ -10,13 +10,13 @@ import { createBlake3 } from '../base/blake3.ts';
 import { PreconditionError } from '../base/errors.ts';
 import { quoted } from '../base/text.ts';
 import type { Host } from '../kernel/host.ts';
-import { replayName } from './landed.ts';
 import type { Receipt } from './receipt.ts';
 import { renderReceipt } from './receipt-seal.ts';
 import { type ReplayRequest, type ReplayVerdict, replayRun } from './replay-run.ts';
 import { renderReplayScript } from './replay-script.ts';
 import { adjacentTool, type ReplayTool, readReplayTool } from './replay-tool.ts';
 import { runFolder, shownPath, toolPath, type WorkPaths } from './store.ts';
+import { replayName } from './work-files.ts';
 
 export interface ReplayHere extends Pick<ReplayRequest, 'recorded' | 'unsandboxed' | 'signal' | 'warn'> {
   readonly receipt: Receipt;

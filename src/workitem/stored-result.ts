@@ -1,10 +1,10 @@
 /** The results of receipts in the store. */
 import { join } from 'node:path';
-import { replayName } from './landed.ts';
 import type { Receipt } from './receipt.ts';
 import { buildRunResult, type RunResult } from './result.ts';
 import { findUsage, type RunUsage } from './run-usage.ts';
-import { readTail, runFolder, type WorkPaths } from './store.ts';
+import { replayName, type WorkPaths } from './work-files.ts';
+import { readTail, runFolder } from './work-records.ts';
 
 /** The result, with what the agent used up. */
 export function reportOf(paths: WorkPaths, receipt: Receipt): RunResult & { readonly usage?: RunUsage } {

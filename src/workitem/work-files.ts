@@ -10,6 +10,7 @@ import type { Host } from '../kernel/host.ts';
 import { isHeldHere } from '../kernel/lock-holder.ts';
 import { requireOwnFiles } from '../kernel/own-files.ts';
 import { findRepository, type UserRepository } from '../kernel/user-repository.ts';
+import type { Receipt } from './receipt.ts';
 
 export interface WorkPaths {
   readonly repository: UserRepository;
@@ -82,4 +83,9 @@ export function readWork(paths: Pick<WorkPaths, 'lock' | 'activity'>): {
 } {
   const isRunning = isHeldHere(paths.lock);
   return { isRunning, activities: isRunning ? readActivities(paths.activity) : [] };
+}
+
+/** The name of a run's replay script. */
+export function replayName({ agent }: Pick<Receipt, 'agent'>): string {
+  return `replay-${agent.id}.sh`;
 }

@@ -2,8 +2,8 @@
 // beside an empty script, for this Node and each that is named, and how large the bundles are. The experiment has a base,
 // four accepted changes and a claim. Its status is printed as its run wrote it down: when it is over, with its branch moved,
 // while another run is at work, and when that was killed; as it is read from the records, as that leaves it, and as a run of the
-// library does.
-import { execFileSync, spawn } from 'node:child_process';
+// library does. So is that of a mission and of a plan, over and from their records.
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -53,8 +53,24 @@ await inRepository(10, async ({ place, user, host }) => {
     status('a run of the library is over');
     await withRun(node, answer, () => status('a run is at work'));
     status('it was killed');
+    const mission = runMission(node);
+    runPlan(node, place);
+    for (const [what, words] of [
+      ['status of a mission', ['status', mission]],
+      ['work status', ['work', 'status']],
+      ['work status of a plan', ['work', 'status', 'chain']],
+    ]) {
+      print(`${what}, it is over`, [autorize, ...words], 2);
+      rmSync(dirname(answer), { recursive: true });
+      writeFileSync(dirname(answer), '');
+      print(`${what}, from the records`, [autorize, ...words], 4);
+      rmSync(dirname(answer));
+      execFileSync(node, [autorize, ...words]);
+      print(`${what}, once it was read from them`, [autorize, ...words], 2);
+    }
+    for (const each of ['.rcs', '.autorize/work']) rmSync(join(user, each), { recursive: true });
     rmSync(folder, { recursive: true });
-    execFileSync('git', ['branch', '-qD', branch]);
+    execFileSync('git', ['branch', '-qD', branch, 'autorize-work/chain']);
     writeExperiment(folder);
     print('a refused input of the action', [refused, user, ''], 1.5);
     writeFileSync(join(place, 'outputs'), '');
@@ -92,6 +108,50 @@ async function withRun(node, answer, work) {
   const closed = once(run, 'close');
   run.kill('SIGKILL');
   await closed;
+}
+
+function missionFiles() {
+  return {
+    'missions/bench/mission.md': 'Count.\n',
+    'missions/bench/sandbox.md':
+      '---\nevaluator:\n  command: sh evaluate.sh\n  format: json\nagent:\n  command: . ./session.sh\n  budget: 60s\n---\nStay.\n',
+    'evaluate.sh': `printf '{"pass":true,"score":%s}\\n' "$(cat score)"\n`,
+    'session.sh': [
+      'echo $(($(cat score) + 1)) > next && mv next score && git commit -qam Count',
+      `printf '{"status":"candidate","candidate_commit":"%s","base_commit":"%s","description":"more","notes":[],` +
+        `"created_at":"2026-01-02T03:04:05Z"}' "$(git rev-parse HEAD)" "$RCS_LAST_KEPT_COMMIT" >"$RCS_CANDIDATE_FILE"`,
+    ].join('\n'),
+  };
+}
+
+/** A mission of four accepted sessions; the id of its run. */
+function runMission(node) {
+  for (const [path, text] of Object.entries(missionFiles())) {
+    mkdirSync(dirname(path), { recursive: true });
+    writeFileSync(path, text);
+  }
+  for (const words of [
+    ['config', 'user.name', 'a'],
+    ['config', 'user.email', 'a@example.org'],
+    ['add', '-A'],
+    ['commit', '-q', '--allow-empty', '-m', 'The mission'],
+  ])
+    execFileSync('git', words);
+  const words = ['autoresearch', '--max-iterations', '4', 'missions/bench'];
+  spawnSync(node, [autorize, ...words], { stdio: 'ignore' });
+  return readdirSync('.rcs/logs/autoresearch').at(-1);
+}
+
+/** A plan of two items that land, and one that fails. */
+function runPlan(node, place) {
+  const plan = join(place, 'chain.json');
+  const item = (id, script, dependencies = []) => ({
+    ...{ id, agent_id: 'agent-1', description: `do: ${script}`, dependencies },
+  });
+  const items = [item('one', 'echo 1 > one'), item('two', 'echo 2 > two', ['one']), item('three', 'exit 1')];
+  const agents = { 'agent-1': { command: 'sed -n "s/^do: //p" | sh -e', sandbox: 'off' } };
+  writeFileSync(plan, JSON.stringify({ version: 1, plan: 'chain', agents, items }));
+  spawnSync(node, [autorize, 'work', 'run', plan], { stdio: 'ignore' });
 }
 
 function libraryRun() {

@@ -3,6 +3,7 @@ import { expect, it } from 'vitest';
 import { auditExperiment } from '../../src/experiment/verification/audit.ts';
 import { verifyExperiment } from '../../src/experiment/verification/verify.ts';
 import { createExperiment, decisionsOf } from '../helpers/experiment.ts';
+import { expectLeftStatus } from '../helpers/left-status.ts';
 import { programPath } from '../helpers/program.ts';
 import { userGit } from '../helpers/repository.ts';
 import { runCli } from '../helpers/run-cli.ts';
@@ -37,6 +38,7 @@ it('a measured change is tested again on the branch of now, and accepted if it p
   expect(first.out).toMatch(
     /^iteration 1, tested again as iteration 3: accepted\n.*tested again for Ada <ada@example.org>/,
   );
+  expectLeftStatus(host);
   expect(userGit(folder, 'show', 'autorize/pi:a')).toBe('8');
   expect(userGit(folder, 'show', 'autorize/pi:b')).toBe('5');
   const again = await cli('accept', 'pi', '1');

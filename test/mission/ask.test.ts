@@ -1,11 +1,13 @@
 // A person leaves changes of a mission out that is over, and has one tested again; each request is killed at its steps.
-import { rmSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import type { Ask } from '../../src/mission/asked.ts';
 import { readMissionStatus } from '../../src/mission/look.ts';
 import type { MissionEvent } from '../../src/mission/mission-journal.ts';
 import { pathsOf } from '../../src/mission/store.ts';
 import { verifyMission } from '../../src/mission/verify.ts';
+import { readMissionAnswer } from '../../src/status/mission-answers.ts';
 import { createMission, decisionsOf, leftOf } from '../helpers/mission.ts';
 import { userGit } from '../helpers/repository.ts';
 import { runCli } from '../helpers/run-cli.ts';
@@ -90,6 +92,8 @@ iteration:
     0,
     expect.stringContaining('iteration 3, tested again as iteration 6: accepted\n'),
   ]);
+  const left = JSON.parse(readFileSync(join(mission.folder, '.git', 'autorize', `mission-${runId}.json`), 'utf8'));
+  expect(left.answer).toEqual(JSON.parse(JSON.stringify(readMissionAnswer(pathsOf(runId, mission.host)))));
   const { entries, status, askIssues } = stateNow();
   expect([status, askIssues]).toEqual(['completed', []]);
   expect(entries[6]).toMatchObject({ decision: 'keep', recombines: [3], evaluator: { score: 13 } });
