@@ -34,7 +34,7 @@ function seenIn(cwd: string, cache: string): readonly string[] {
   const own = join(cwd, '.git', 'autorize');
   mkdirSync(own, { recursive: true });
   const left = readdirSync(own);
-  expect(left.filter((name) => !/^(?:status|mission)-[\w-]+\.json$/.test(name))).toEqual([]);
+  expect(left.filter((name) => !/^(?:work|(?:status|mission|work)-[\w-]+)\.json$/.test(name))).toEqual([]);
   return stateOf(cwd, cache).filter((line) => !line.startsWith(own));
 }
 
