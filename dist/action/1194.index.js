@@ -229,18 +229,28 @@ this.#block[this.#used] = 0x0a;
 this.#used += 1;
 }
 addParts(begin, { bytes, from, to }, end) {
-const length = begin.length + (to - from) + end.length;
+let length = to - from + end.length;
+for (let at = 0; at < begin.length; at += 1)
+length += begin[at]?.length ?? 0;
 if (this.#used + length + 1 > BLOCK_BYTES)
 this.#flush();
 if (length + 1 > BLOCK_BYTES) {
-this.#hash.update(begin).update(bytes.subarray(from, to)).update(`${end}\n`);
+this.#hash.update(begin.join('')).update(bytes.subarray(from, to)).update(`${end}\n`);
 return;
 }
-let used = this.#used + this.#block.write(begin, this.#used, 'latin1');
-used += bytes.copy(this.#block, used, from, to);
-used += this.#block.write(end, used, 'latin1');
-this.#block[used] = 0x0a;
-this.#used = used + 1;
+for (let at = 0; at < begin.length; at += 1)
+this.#addAscii(begin[at] ?? '');
+this.#used += bytes.copy(this.#block, this.#used, from, to);
+this.#addAscii(end);
+this.#block[this.#used] = 0x0a;
+this.#used += 1;
+}
+#addAscii(text) {
+const block = this.#block;
+const used = this.#used;
+for (let at = 0; at < text.length; at += 1)
+block[used + at] = text.charCodeAt(at);
+this.#used = used + text.length;
 }
 digest() {
 this.#flush();

@@ -632,11 +632,11 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91934);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82418);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63702);
 var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14311);
 var _look_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19570);
 var _manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86992);
-var _opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14178);
+var _opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33693);
 var _store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73448);
 var _worktree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40858);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -1054,182 +1054,6 @@ commands: { audit: `autorize verify ${runId}`, rescore: `autorize verify ${runId
 };
 }
 }),
-53919:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Im: () => ( risksAccepted),
-L6: () => ( parseSandbox),
-ht: () => ( variablesOf)
-});
-var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
-var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86586);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _base_yaml_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81167);
-var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65991);
-var _engine_agent_agent_entries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35133);
-var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74832);
-var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7535);
-var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75857);
-var _settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71594);
-var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83257);
-var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22753);
-var _agent_command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82052);
-var _decision_keys_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42132);
-function variablesOf({ agent, agents = [] }) {
-const own = agents.map(({ env = {} }, at) => ({ path: `$.agents[${at}].env`, values: env }));
-return [{ path: '$.agent.env', values: agent.env }, ...own];
-}
-const FENCE = /^---[ \t]*\r?\n/;
-function frontMatterOf(text) {
-const opening = FENCE.exec(text)?.[0];
-const closing = opening === undefined ? null : /^---[ \t]*$/m.exec(text.slice(opening.length));
-if (opening === undefined || closing === null)
-return { isOpen: opening !== undefined };
-const to = opening.length + closing.index;
-return { from: opening.length, to, end: to + closing[0].length };
-}
-function risksAccepted({ accept_risk: written }) {
-return Object.entries(written ?? {}).flatMap(([name, isAccepted]) => (isAccepted ? [name] : []));
-}
-function parseSandbox(file, bytes, checks = {}) {
-const text = bytes.toString('utf8').replace(/^\ufeff/, '');
-const front = frontMatterOf(text);
-if ('isOpen' in front)
-return { problems: [noFrontMatter(file, front.isOpen)], env: [] };
-const decoded = (0,_base_yaml_document_js__WEBPACK_IMPORTED_MODULE_3__.decodeYaml)(file, Buffer.from(`\n${text.slice(front.from, front.to)}`));
-if ('problems' in decoded)
-return { ...decoded, env: [] };
-const { document, notes, problems: ofNames } = (0,_settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_9__ .QA)(decoded.document, 'mission');
-const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ .sw)(document, _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_11__ .g_);
-const contract = 'problems' in checked ? undefined : (0,_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_11__ .xN)(checked.value);
-const clashes = 'problems' in checked || contract === undefined
-? []
-: [...decisionClashes(contract, checked.value), ...idleKeys(contract), ...betweenKeys(contract, checks)];
-const ofSchema = 'problems' in checked ? checked.problems : [];
-const reported = new Set(ofSchema.map(({ path }) => path));
-const ofEnvironment = rawEnvironmentIssues(document.value, checks).map((problem) => placed(document, problem));
-const problems = [
-...ofNames,
-...ofSchema,
-...ofEnvironment.filter(({ path }) => !reported.has(path)),
-...doubledGuards(document),
-...[...ofAgent(document), ...clashes].map((problem) => placed(document, problem)),
-];
-if (contract === undefined || problems.length > 0)
-return { problems, env: readableEnv(document) };
-return { contract, policy: text.slice(front.end).trim(), notes };
-}
-function placed(document, { path, ...problem }) {
-return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ .l4)(document, path, problem);
-}
-function rawEnvironmentIssues(document, { checkVariable }) {
-const { env } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(document).environment);
-const issues = [
-...(0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_8__ .hE)(['environment', 'env'], env, checkVariable),
-...(0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_8__ .ly)(document, 'evaluator'),
-];
-return issues.map(([path, found, expected, remedy]) => ({ path, found, expected, remedy }));
-}
-function betweenKeys({ environment, setup }, { checkPlaces }) {
-const whole = (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_10__ .EJ)(environment);
-const issues = (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_8__ .ah)({ environment: whole, hasTrustedSetup: setup !== undefined, checkPlaces });
-return issues.map(([path, found, expected, remedy]) => ({ path, found, expected, remedy }));
-}
-function decisionClashes({ evaluator }, written) {
-return (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_13__ .K)(evaluator, written.evaluator).map(({ path, ...problem }) => ({
-...problem,
-path: ['evaluator', ...path],
-}));
-}
-const AGENT_WORDS = { one: 'agent', several: 'agents' };
-function ofAgent({ value }) {
-const ofEntries = (0,_engine_agent_agent_entries_js__WEBPACK_IMPORTED_MODULE_5__ .Gb)(value, { words: AGENT_WORDS });
-if (ofEntries !== undefined)
-return ofEntries;
-const agent = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(value).agent);
-return (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_7__ .sY)({ preset: _agent_command_js__WEBPACK_IMPORTED_MODULE_12__ .kz, ...agent }).map(({ path, ...problem }) => ({
-...problem,
-path: ['agent', ...path],
-}));
-}
-const POLICIES_OF_BATCHES = _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_4__ .So.filter((name) => _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_4__ .PQ[name].hasWorkingLine);
-function idleKeys({ evaluator, boundaries, agents, stop, search, handover }) {
-const { keep_policy: policy, bootstrap, decision } = evaluator;
-const problems = [];
-if (boundaries.allow_paths.length > 0 && !boundaries.enforce_allow) {
-problems.push({
-path: ['boundaries', 'allow_paths'],
-found: 'allow_paths without enforce_allow',
-expected: 'this key only with enforce_allow: true',
-remedy: 'Set enforce_allow: true, or leave it out.',
-});
-}
-if (stop.plateau !== undefined && !(0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_6__ .yM)({ agents })) {
-problems.push({
-path: ['iteration', 'plateau'],
-found: `plateau: ${stop.plateau} with one agent`,
-expected: 'this key only with several agents: a session always begins at the last kept commit',
-remedy: 'Add a second agent to agents, or leave it out.',
-});
-}
-if (handover?.distil === true && (decision === undefined || POLICIES_OF_BATCHES.includes(decision))) {
-problems.push({
-path: ['handover', 'distil'],
-found: decision === undefined ? 'distil without evaluator.decision' : `distil with decision: ${decision}`,
-expected: 'this key only with a policy that tests single changes',
-remedy: 'Set e.g. evaluator.decision: paired-sequential, or leave it out.',
-});
-}
-if (search?.recombine === true && decision === undefined) {
-problems.push({
-path: ['search', 'recombine'],
-found: 'recombine without evaluator.decision',
-expected: 'this key only with a policy: by keep_policy no candidate is nearly kept',
-remedy: 'Add e.g. evaluator.decision: paired-sequential, or leave it out.',
-});
-}
-if (decision === undefined && policy === 'pass_only' && bootstrap !== 'ambiguous') {
-problems.push({
-path: ['evaluator', 'bootstrap'],
-found: `bootstrap: ${bootstrap}`,
-expected: 'this key only with keep_policy: score_improvement, which compares scores',
-remedy: 'Leave it out.',
-});
-}
-return problems;
-}
-function readableEnv({ value }) {
-const { agent, agents } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(value);
-const entries = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .cX)(agents).map((entry, at) => [`$.agents[${at}].env`, entry]);
-return [['$.agent.env', agent], ...entries].map(([path, table]) => {
-const written = Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(table).env));
-const texts = written.filter((entry) => typeof entry[1] === 'string');
-return { path, values: Object.fromEntries(texts) };
-});
-}
-function doubledGuards(document) {
-const names = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .cX)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(document.value).guards).map((guard) => (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(guard).name);
-return names.flatMap((name, at) => {
-if (typeof name !== 'string' || names.indexOf(name) === at)
-return [];
-const problem = {
-found: `a second guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(name)}`,
-expected: 'each name once',
-remedy: 'Rename one of the two.',
-};
-return [(0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ .l4)(document, ['guards', at, 'name'], problem)];
-});
-}
-function noFrontMatter(file, isOpen) {
-return {
-file,
-line: 1,
-found: isOpen ? 'front matter without an end' : 'no front matter',
-expected: 'YAML between two lines of "---", with evaluator.command and evaluator.format',
-remedy: 'Begin the file with: ---, evaluator:, "  command: …", "  format: json", ---, each on a line of its own.',
-};
-}
-}),
 12169:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -1495,7 +1319,7 @@ var _engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack
 var _engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32941);
 var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(80226);
 var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54620);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82418);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63702);
 var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23727);
 var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11042);
 var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14311);
@@ -1641,7 +1465,7 @@ var _base_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28338);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
 var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80226);
 var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54620);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82418);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63702);
 var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23727);
 var _loop_evaluation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80241);
 var _evaluating_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83581);
@@ -1817,7 +1641,7 @@ var own_run = __webpack_require__(8829);
 var user_refs = __webpack_require__(11584);
 var clean = __webpack_require__(56732);
 var base_text = __webpack_require__(7953);
-var mission_contract = __webpack_require__(53919);
+var mission_contract = __webpack_require__(22753);
 var run_name = __webpack_require__(53482);
 ;
 function compareWithFiles({ launch }, files) {
@@ -1921,7 +1745,7 @@ return plainOf(isUnset ? { ...contract, agent: { ...agent, network: 'on' } } : c
 function plainOf(contract) {
 return JSON.parse(JSON.stringify(contract));
 }
-var opening = __webpack_require__(14178);
+var opening = __webpack_require__(33693);
 var protection = __webpack_require__(27066);
 var store = __webpack_require__(73448);
 ;
@@ -2044,7 +1868,6 @@ var agent_failure = __webpack_require__(54463);
 var agent_usage = __webpack_require__(32146);
 var mission_contract = __webpack_require__(22753);
 var asked = __webpack_require__(82593);
-var build_mission_contract = __webpack_require__(53919);
 var candidate = __webpack_require__(9192);
 var comparison = __webpack_require__(68216);
 var decide = __webpack_require__(12169);
@@ -2177,7 +2000,7 @@ schemas .X$i(ledger_event('evidence'), { record: records .vt }),
 schemas .X$i(ledger_event('stopped'), asked .$G),
 ]);
 function risksWritten({ contract, accepted_risks: supplied = [] }) {
-return [...new Set([...(0,build_mission_contract .Im)(contract), ...supplied])];
+return [...new Set([...(0,mission_contract .Im)(contract), ...supplied])];
 }
 const NOT_BEGUN = { session: undefined, intent: undefined };
 function stateAtLaunch(first) {
@@ -2647,7 +2470,7 @@ function nearMissesOf(entries) {
 return (0,_decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ .gE)(testedChanges(entries)).filter(({ standing }) => standing === 'near-miss');
 }
 }),
-14178:
+33693:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 MA: () => ( chooseLevel),
@@ -2685,7 +2508,170 @@ known.get(`committer.${key}`) ||
 known.get(`user.${key}`);
 return { name: read('name'), email: read('email') };
 }
-var contract = __webpack_require__(53919);
+var decode = __webpack_require__(74044);
+var schema_problems = __webpack_require__(86586);
+var yaml_document = __webpack_require__(81167);
+var registry = __webpack_require__(65991);
+var agent_entries = __webpack_require__(35133);
+var preset = __webpack_require__(7535);
+var environment_issues = __webpack_require__(75857);
+var deprecated_names = __webpack_require__(71594);
+var environment_shape = __webpack_require__(83257);
+var mission_contract = __webpack_require__(22753);
+var agent_command = __webpack_require__(82052);
+var decision_keys = __webpack_require__(42132);
+;
+function variablesOf({ agent, agents = [] }) {
+const own = agents.map(({ env = {} }, at) => ({ path: `$.agents[${at}].env`, values: env }));
+return [{ path: '$.agent.env', values: agent.env }, ...own];
+}
+const FENCE = /^---[ \t]*\r?\n/;
+function frontMatterOf(text) {
+const opening = FENCE.exec(text)?.[0];
+const closing = opening === undefined ? null : /^---[ \t]*$/m.exec(text.slice(opening.length));
+if (opening === undefined || closing === null)
+return { isOpen: opening !== undefined };
+const to = opening.length + closing.index;
+return { from: opening.length, to, end: to + closing[0].length };
+}
+function parseSandbox(file, bytes, checks = {}) {
+const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+const front = frontMatterOf(text);
+if ('isOpen' in front)
+return { problems: [noFrontMatter(file, front.isOpen)], env: [] };
+const decoded = (0,yaml_document.decodeYaml)(file, Buffer.from(`\n${text.slice(front.from, front.to)}`));
+if ('problems' in decoded)
+return { ...decoded, env: [] };
+const { document, notes, problems: ofNames } = (0,deprecated_names .QA)(decoded.document, 'mission');
+const checked = (0,schema_problems .sw)(document, mission_contract .g_);
+const contract = 'problems' in checked ? undefined : (0,mission_contract .xN)(checked.value);
+const clashes = 'problems' in checked || contract === undefined
+? []
+: [...decisionClashes(contract, checked.value), ...idleKeys(contract), ...betweenKeys(contract, checks)];
+const ofSchema = 'problems' in checked ? checked.problems : [];
+const reported = new Set(ofSchema.map(({ path }) => path));
+const ofEnvironment = rawEnvironmentIssues(document.value, checks).map((problem) => placed(document, problem));
+const problems = [
+...ofNames,
+...ofSchema,
+...ofEnvironment.filter(({ path }) => !reported.has(path)),
+...doubledGuards(document),
+...[...ofAgent(document), ...clashes].map((problem) => placed(document, problem)),
+];
+if (contract === undefined || problems.length > 0)
+return { problems, env: readableEnv(document) };
+return { contract, policy: text.slice(front.end).trim(), notes };
+}
+function placed(document, { path, ...problem }) {
+return (0,schema_problems .l4)(document, path, problem);
+}
+function rawEnvironmentIssues(document, { checkVariable }) {
+const { env } = (0,decode .YN)((0,decode .YN)(document).environment);
+const issues = [
+...(0,environment_issues .hE)(['environment', 'env'], env, checkVariable),
+...(0,environment_issues .ly)(document, 'evaluator'),
+];
+return issues.map(([path, found, expected, remedy]) => ({ path, found, expected, remedy }));
+}
+function betweenKeys({ environment, setup }, { checkPlaces }) {
+const whole = (0,environment_shape .EJ)(environment);
+const issues = (0,environment_issues .ah)({ environment: whole, hasTrustedSetup: setup !== undefined, checkPlaces });
+return issues.map(([path, found, expected, remedy]) => ({ path, found, expected, remedy }));
+}
+function decisionClashes({ evaluator }, written) {
+return (0,decision_keys .K)(evaluator, written.evaluator).map(({ path, ...problem }) => ({
+...problem,
+path: ['evaluator', ...path],
+}));
+}
+const AGENT_WORDS = { one: 'agent', several: 'agents' };
+function ofAgent({ value }) {
+const ofEntries = (0,agent_entries .Gb)(value, { words: AGENT_WORDS });
+if (ofEntries !== undefined)
+return ofEntries;
+const agent = (0,decode .YN)((0,decode .YN)(value).agent);
+return (0,preset .sY)({ preset: agent_command .kz, ...agent }).map(({ path, ...problem }) => ({
+...problem,
+path: ['agent', ...path],
+}));
+}
+const POLICIES_OF_BATCHES = registry .So.filter((name) => registry .PQ[name].hasWorkingLine);
+function idleKeys({ evaluator, boundaries, agents, stop, search, handover }) {
+const { keep_policy: policy, bootstrap, decision } = evaluator;
+const problems = [];
+if (boundaries.allow_paths.length > 0 && !boundaries.enforce_allow) {
+problems.push({
+path: ['boundaries', 'allow_paths'],
+found: 'allow_paths without enforce_allow',
+expected: 'this key only with enforce_allow: true',
+remedy: 'Set enforce_allow: true, or leave it out.',
+});
+}
+if (stop.plateau !== undefined && !(0,configured_agents .yM)({ agents })) {
+problems.push({
+path: ['iteration', 'plateau'],
+found: `plateau: ${stop.plateau} with one agent`,
+expected: 'this key only with several agents: a session always begins at the last kept commit',
+remedy: 'Add a second agent to agents, or leave it out.',
+});
+}
+if (handover?.distil === true && (decision === undefined || POLICIES_OF_BATCHES.includes(decision))) {
+problems.push({
+path: ['handover', 'distil'],
+found: decision === undefined ? 'distil without evaluator.decision' : `distil with decision: ${decision}`,
+expected: 'this key only with a policy that tests single changes',
+remedy: 'Set e.g. evaluator.decision: paired-sequential, or leave it out.',
+});
+}
+if (search?.recombine === true && decision === undefined) {
+problems.push({
+path: ['search', 'recombine'],
+found: 'recombine without evaluator.decision',
+expected: 'this key only with a policy: by keep_policy no candidate is nearly kept',
+remedy: 'Add e.g. evaluator.decision: paired-sequential, or leave it out.',
+});
+}
+if (decision === undefined && policy === 'pass_only' && bootstrap !== 'ambiguous') {
+problems.push({
+path: ['evaluator', 'bootstrap'],
+found: `bootstrap: ${bootstrap}`,
+expected: 'this key only with keep_policy: score_improvement, which compares scores',
+remedy: 'Leave it out.',
+});
+}
+return problems;
+}
+function readableEnv({ value }) {
+const { agent, agents } = (0,decode .YN)(value);
+const entries = (0,decode .cX)(agents).map((entry, at) => [`$.agents[${at}].env`, entry]);
+return [['$.agent.env', agent], ...entries].map(([path, table]) => {
+const written = Object.entries((0,decode .YN)((0,decode .YN)(table).env));
+const texts = written.filter((entry) => typeof entry[1] === 'string');
+return { path, values: Object.fromEntries(texts) };
+});
+}
+function doubledGuards(document) {
+const names = (0,decode .cX)((0,decode .YN)(document.value).guards).map((guard) => (0,decode .YN)(guard).name);
+return names.flatMap((name, at) => {
+if (typeof name !== 'string' || names.indexOf(name) === at)
+return [];
+const problem = {
+found: `a second guard ${(0,base_text .TL)(name)}`,
+expected: 'each name once',
+remedy: 'Rename one of the two.',
+};
+return [(0,schema_problems .l4)(document, ['guards', at, 'name'], problem)];
+});
+}
+function noFrontMatter(file, isOpen) {
+return {
+file,
+line: 1,
+found: isOpen ? 'front matter without an end' : 'no front matter',
+expected: 'YAML between two lines of "---", with evaluator.command and evaluator.format',
+remedy: 'Begin the file with: ---, evaluator:, "  command: …", "  format: json", ---, each on a line of its own.',
+};
+}
 var holdout = __webpack_require__(5862);
 var run_name = __webpack_require__(53482);
 var store = __webpack_require__(73448);
@@ -2705,7 +2691,7 @@ checkVariable: (0,command_environment .kL)(env),
 const problems = 'problems' in read ? [...read.problems] : [];
 const sandboxFile = (0,external_node_path_.join)(dir, 'sandbox.md');
 if (needsAgent) {
-const tables = 'problems' in read ? read.env : (0,contract .ht)(read.contract);
+const tables = 'problems' in read ? read.env : variablesOf(read.contract);
 problems.push(...tables.flatMap((table) => environmentProblems(sandboxFile, table, env)));
 }
 if (!('problems' in read)) {
@@ -2722,11 +2708,11 @@ const mission = readText(repository, missionFile, 'Write it: what the sessions a
 const sandbox = readText(repository, sandboxFile, 'Write it: YAML front matter with evaluator.command and format.');
 if ('problem' in mission)
 problems.push(mission.problem);
-const parsed = 'problem' in sandbox ? { problems: [sandbox.problem], env: [] } : (0,contract .L6)(sandboxFile, sandbox.bytes, checks);
+const parsed = 'problem' in sandbox ? { problems: [sandbox.problem], env: [] } : parseSandbox(sandboxFile, sandbox.bytes, checks);
 if ('problem' in mission || 'problems' in parsed) {
 if ('problems' in parsed)
 problems.push(...parsed.problems);
-return { problems, env: 'problems' in parsed ? parsed.env : (0,contract .ht)(parsed.contract) };
+return { problems, env: 'problems' in parsed ? parsed.env : variablesOf(parsed.contract) };
 }
 const slug = (0,run_name .Aw)(dir === '.' ? '' : dir);
 return { repository, slug, dir, missionFile, sandboxFile, ...parsed, mission: mission.bytes.toString('utf8') };
@@ -2950,7 +2936,7 @@ w5: () => ( confirmMissionPairs),
 yd: () => ( reconfirmMission)
 });
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91934);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82418);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63702);
 var _kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95453);
 var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11584);
 var _loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29307);
@@ -2963,7 +2949,7 @@ var _decision_keys_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(42132)
 var _evaluator_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(64016);
 var _holdout_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5862);
 var _launch_trust_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60540);
-var _opening_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(14178);
+var _opening_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(33693);
 var _protection_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(27066);
 var _store_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73448);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -3997,6 +3983,7 @@ var object_stream = __webpack_require__(56134);
 var own_files = __webpack_require__(11042);
 var remove_tree = __webpack_require__(14311);
 var tree_reader = __webpack_require__(20160);
+var waiting_files = __webpack_require__(27097);
 var command = __webpack_require__(66967);
 var workspace_workspace = __webpack_require__(54725);
 var external_node_zlib_ = __webpack_require__(38522);
@@ -4217,6 +4204,9 @@ return undefined;
 }
 async function readAgentGit(privateArea, request, place) {
 const { folder, from, layers, signal } = request;
+const waiting = (0,waiting_files .$)((0,external_node_path_.join)(layers?.folder ?? folder, '.git'));
+if (waiting !== undefined)
+return { kind: 'refused', reason: `its repository cannot be read: ${waiting}` };
 const readable = (0,workspace_workspace .KJ)(privateArea);
 const result = await (0,command .d)(privateArea, {
 place: 'workspace',
@@ -4460,7 +4450,7 @@ return { ...name, mode: newMode, stats: (0,external_node_fs_.lstatSync)((0,exter
 var timer = __webpack_require__(20677);
 var workspace_environment = __webpack_require__(93391);
 var layered_workspace = __webpack_require__(56711);
-var private_area = __webpack_require__(82418);
+var private_area = __webpack_require__(63702);
 var layered_view = __webpack_require__(92364);
 var kernel_program = __webpack_require__(95808);
 var replaced_folders = __webpack_require__(29550);
@@ -4797,7 +4787,6 @@ const commit = head.kind === 'taken' ? head.commit : mission.state.lastAcceptedC
 mission.sessionPlace.at = undefined;
 await placeSession(mission, requireYard(mission));
 await renewAgentGit(mission.privateArea, workspaceRequest(mission, commit));
-mission.journal.ready();
 }
 function workspaceRequest({ workspace, state, identity }, commit) {
 return { workspace, commit, branch: state.launch.branch_name, identity, ignored: mission_store .Bd };
@@ -4817,6 +4806,7 @@ remedy: 'Replace the link by a folder, or remove it, then resume.',
 22753:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
+Im: () => ( risksAccepted),
 fO: () => ( KEEP_POLICIES),
 g_: () => ( frontMatterSchema),
 vv: () => ( COMPARISON_KEYS),
@@ -4976,6 +4966,9 @@ evaluator: {
 agent: { ...agent, budget },
 stop,
 };
+}
+function risksAccepted({ accept_risk: written }) {
+return Object.entries(written ?? {}).flatMap(([name, isAccepted]) => (isAccepted ? [name] : []));
 }
 })
 };

@@ -1,5 +1,5 @@
 export const id = 2690;
-export const ids = [1676,2690];
+export const ids = [1676,2690,9295];
 export const modules = {
 6729:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -85,7 +85,7 @@ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _kernel_process_life_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60044);
 var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14311);
 var _area_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91934);
-var _private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82418);
+var _private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63702);
 async function openTemporary({ name, purpose = 'doctor', ...request }) {
 const { repository, parentEnv, base } = request;
 const prefix = `${name}.${purpose}-`;
@@ -509,13 +509,12 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var _durable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84831);
 var _fault_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23727);
 const RESERVE_BYTES = 8 << 20;
+const BLOCK_BYTES = 256 << 10;
 function takeDiskReserve(path, isOurs) {
 const { O_WRONLY, O_APPEND, O_CREAT, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
 const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o600);
 try {
-const missing = RESERVE_BYTES - (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).size;
-if (missing > 0)
-(0,_durable_js__WEBPACK_IMPORTED_MODULE_1__ .f4)(descriptor, Buffer.alloc(missing, 'room for the last record '));
+writeReserve(descriptor, RESERVE_BYTES - (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).size);
 }
 catch (error) {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
@@ -540,6 +539,13 @@ if (isOurs())
 release();
 },
 };
+}
+function writeReserve(descriptor, missing) {
+if (missing <= 0)
+return;
+const block = Buffer.alloc(Math.min(missing, BLOCK_BYTES), 'room for the last record ');
+for (let rest = missing; rest > 0; rest -= block.length)
+(0,_durable_js__WEBPACK_IMPORTED_MODULE_1__ .f4)(descriptor, block.subarray(0, rest));
 }
 }),
 7133:

@@ -465,6 +465,7 @@ const BENCHMARK_KINDS = [
 'benchmarkdotnet',
 'size-limit',
 'esbuild',
+'times',
 'sizes',
 ];
 }),

@@ -9,11 +9,11 @@ e: () => ( namesOf)
 });
 async function openNamed(inputs, host, { needsAgent }) {
 if (inputs.missionDir !== '') {
-return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3038), __webpack_require__.e(8815), __webpack_require__.e(7405), __webpack_require__.e(6748), __webpack_require__.e(988), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(2532), __webpack_require__.e(7485), __webpack_require__.e(3975), __webpack_require__.e(2013), __webpack_require__.e(2592), __webpack_require__.e(42), __webpack_require__.e(3275), __webpack_require__.e(5179), __webpack_require__.e(8188)]).then(__webpack_require__.bind(__webpack_require__, 88188))).openMission(inputs, host, { needsAgent });
+return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3038), __webpack_require__.e(8815), __webpack_require__.e(7405), __webpack_require__.e(6748), __webpack_require__.e(3335), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(3988), __webpack_require__.e(7485), __webpack_require__.e(7209), __webpack_require__.e(2013), __webpack_require__.e(3976), __webpack_require__.e(2592), __webpack_require__.e(42), __webpack_require__.e(5179), __webpack_require__.e(8188)]).then(__webpack_require__.bind(__webpack_require__, 88188))).openMission(inputs, host, { needsAgent });
 }
 if (inputs.workItems !== '')
-return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3894), __webpack_require__.e(7405), __webpack_require__.e(6748), __webpack_require__.e(988), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(3975), __webpack_require__.e(6234), __webpack_require__.e(848), __webpack_require__.e(3783)]).then(__webpack_require__.bind(__webpack_require__, 93259))).openPlan(inputs, host);
-return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3038), __webpack_require__.e(7405), __webpack_require__.e(6748), __webpack_require__.e(988), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(2532), __webpack_require__.e(7485), __webpack_require__.e(3975), __webpack_require__.e(7646), __webpack_require__.e(2013), __webpack_require__.e(8337), __webpack_require__.e(513), __webpack_require__.e(3275), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 7632))).openExperiment(inputs, host);
+return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3894), __webpack_require__.e(7405), __webpack_require__.e(6748), __webpack_require__.e(3335), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(7209), __webpack_require__.e(3976), __webpack_require__.e(6234), __webpack_require__.e(2654), __webpack_require__.e(2314)]).then(__webpack_require__.bind(__webpack_require__, 45860))).openPlan(inputs, host);
+return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3038), __webpack_require__.e(7405), __webpack_require__.e(6748), __webpack_require__.e(3335), __webpack_require__.e(5838), __webpack_require__.e(7886), __webpack_require__.e(3988), __webpack_require__.e(7485), __webpack_require__.e(7209), __webpack_require__.e(7646), __webpack_require__.e(2013), __webpack_require__.e(3976), __webpack_require__.e(8337), __webpack_require__.e(513), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 7632))).openExperiment(inputs, host);
 }
 function namesOf({ experiment, missionDir, workItems }) {
 return [experiment, missionDir, workItems].filter((each) => each !== '');
@@ -221,7 +221,7 @@ S: () => ( openAttemptRepository)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82418);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63702);
 var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(14311);
 var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63342);
 var _find_recipe_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9493);
@@ -743,7 +743,7 @@ message: `${of.what} of "${of.name}" was in progress when the last run ended`,
 remedy: `Resume that run first: ${of.resume}`,
 });
 }
-var private_area = __webpack_require__(82418);
+var private_area = __webpack_require__(63702);
 var kernel_git = __webpack_require__(13096);
 var git_store = __webpack_require__(25367);
 var lock_holder = __webpack_require__(68724);
@@ -751,7 +751,7 @@ var mission_agent_choice = __webpack_require__(70678);
 var clean = __webpack_require__(56732);
 var ledger = __webpack_require__(52708);
 var manifest = __webpack_require__(86992);
-var opening = __webpack_require__(14178);
+var opening = __webpack_require__(33693);
 var mission_reconfirmation = __webpack_require__(86085);
 var relocate = __webpack_require__(34554);
 var mission_run = __webpack_require__(74799);
@@ -966,7 +966,7 @@ var contract = __webpack_require__(51421);
 var workitem_history = __webpack_require__(45351);
 var workitem_opening = __webpack_require__(32375);
 var proposed_item = __webpack_require__(63169);
-var workitem_run = __webpack_require__(3722);
+var workitem_run = __webpack_require__(55680);
 var run_usage = __webpack_require__(52028);
 var workitem_store = __webpack_require__(12690);
 ;
@@ -1027,7 +1027,7 @@ const repository = (0,user_repository .W1)(host.cwd);
 const source = (0,external_node_path_.resolve)(host.cwd, supplied);
 const file = (0,external_node_path_.relative)(repository.folder, source);
 const at = { ...host, cwd: repository.folder };
-const paths = (0,workitem_store .LR)(at);
+const paths = (0,workitem_store.workPathsOf)(at);
 const { work, plan, problems } = await (0,workitem_opening .CW)(file, at);
 if (work === undefined)
 throw new errors .Vl(problems);

@@ -12,14 +12,14 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91934);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82418);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63702);
 var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83144);
 var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14311);
 var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11584);
 var _accepted_candidate_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61280);
 var _clean_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56732);
 var _mission_journal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(18037);
-var _opening_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14178);
+var _opening_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33693);
 var _run_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(24694);
 var _run_name_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53482);
 var _store_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(73448);
@@ -170,7 +170,7 @@ var login_access = __webpack_require__(24859);
 var area_layers = __webpack_require__(16755);
 var activity_log = __webpack_require__(84321);
 var area_path = __webpack_require__(91934);
-var private_area = __webpack_require__(82418);
+var private_area = __webpack_require__(63702);
 var storage_error = __webpack_require__(31695);
 var agent_secrets = __webpack_require__(12637);
 var branch_claim = __webpack_require__(42189);
@@ -181,6 +181,7 @@ var git_version = __webpack_require__(61513);
 var inspector_guard = __webpack_require__(95453);
 var user_refs = __webpack_require__(11584);
 var driver = __webpack_require__(72341);
+var mission_contract = __webpack_require__(22753);
 var accepted_candidate = __webpack_require__(61280);
 var external_node_fs_ = __webpack_require__(73024);
 var base_text = __webpack_require__(7953);
@@ -1219,7 +1220,13 @@ const entry = mission.state.entries.at(-1);
 journal.show(undefined);
 if (entry !== undefined)
 journal.emit({ kind: 'recorded', entry, state: mission.state });
-await (left === undefined ? (0,worktree .HH)(mission) : (0,worktree .jf)(mission, left));
+if (left === undefined) {
+await (0,worktree .HH)(mission);
+}
+else {
+await (0,worktree .jf)(mission, left);
+journal.ready();
+}
 return 'recorded';
 }
 async function interrupted(mission, status, reason, found = { decision: 'interrupted', reason, notes: mission.state.open?.session?.notes ?? [] }) {
@@ -1657,14 +1664,13 @@ return mission_stop .gD;
 mission.journal.note(`what is kept so far is not confirmed: ${confirmed.reason}`);
 return undefined;
 }
-var contract = __webpack_require__(53919);
 var evaluator = __webpack_require__(64016);
 var mission_holdout = __webpack_require__(5862);
 var own_run = __webpack_require__(8829);
 var files = __webpack_require__(79871);
 var kernel_refs = __webpack_require__(83144);
 var mission_journal = __webpack_require__(18037);
-var opening = __webpack_require__(14178);
+var opening = __webpack_require__(33693);
 var run_limits = __webpack_require__(49513);
 var run_name = __webpack_require__(53482);
 ;
@@ -2138,9 +2144,8 @@ requirePresets(agent, files.contract, host);
 const folder = (0,area_path .PH)({ repository: files.repository, name: 'missions', parentEnv: host.env });
 const { refs } = (0,user_refs .ro)(files.repository, (0,external_node_path_.join)(folder, 'user'));
 await (0,git_version .El)(refs, { merges: !needsAgent });
-const { acceptRisk = [] } = request;
-requireRoom([files.repository.folder, folder], [...(0,contract .Im)(files.contract), ...acceptRisk]);
-const { from } = request;
+const { acceptRisk = [], from } = request;
+requireRoom([files.repository.folder, folder], [...(0,mission_contract .Im)(files.contract), ...acceptRisk]);
 const head = from?.commit ?? (await (0,user_refs .EU)(files.repository, refs));
 if (from !== undefined && !from.isAdopted)
 await (0,launch_trust .Hv)(refs, { files, commit: head, host });
@@ -2148,8 +2153,7 @@ await (0,mission_holdout .qC)(refs, { commit: head, holdout, missionDir: request
 const limits = needsAgent ? request : {};
 const opened = await launchMission({ files, agent, limits, acceptRisk, host, lock, refs, head });
 const _journal = run_addDisposableResource(env_1, opened.journal, false);
-const { network } = files.contract.agent;
-const { notes } = files;
+const [{ network }, { notes }] = [files.contract.agent, files];
 return await runOpened({ request, opened, isResumed: false, needsAgent, asked: undefined, notes, network });
 }
 catch (e_2) {
@@ -2227,6 +2231,7 @@ environment: contract.environment,
 onNote: (note) => request.onEvent?.({ kind: 'note', note }),
 signal: request.signal,
 });
+const _refs = run_addDisposableResource(env_3, (0,private_area .x9)(privateArea, (note) => request.onEvent?.({ kind: 'note', note })), false);
 const reserve = run_addDisposableResource(env_3, (0,disk_reserve .n)(paths.reserve, lock.isHeld), false);
 const signals = [request.signal, lock.lost].filter((signal) => signal !== undefined);
 const protection = await (0,mission_protection .T)(privateArea.store, launch);
@@ -2338,7 +2343,7 @@ var _decision_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47545
 var _launch_trust_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60540);
 var _ledger_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52708);
 var _look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19570);
-var _opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(14178);
+var _opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33693);
 var _protection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27066);
 var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73448);
 var _verify_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2592);
@@ -2435,7 +2440,7 @@ var _mission_launch_trust_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(
 var _mission_ledger_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52708);
 var _mission_look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19570);
 var _mission_manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86992);
-var _mission_opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14178);
+var _mission_opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33693);
 var _mission_relocate_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34554);
 var _mission_run_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53482);
 var _mission_shared_records_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7479);

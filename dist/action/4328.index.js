@@ -66,14 +66,44 @@ const begin = from + HEAD_BYTES;
 return bytes.toString(isUtf16At(bytes, from) ? 'utf16le' : 'latin1', begin, begin + size);
 }
 toArray() {
-return Array.from({ length: this.length }, (_, index) => this.at(index));
+return this.slice(0, this.length);
 }
-hash(index, [k0, k1]) {
+slice(from, to) {
+const texts = [];
+const end = Math.min(to, this.length);
+let known;
+let [decoded, offset] = ['', 0];
+for (let index = from; index < end; index += 1) {
+const start = this.#starts[index] ?? 0;
+const { bytes } = this.#blockAt(start);
+const at = 4 * (start % BLOCK_WORDS);
+if (bytes !== known) {
+known = bytes;
+offset = at;
+decoded = bytes.toString('latin1', at, this.#endInBlock(start, end));
+}
+const begin = at + HEAD_BYTES;
+const size = sizeAt(bytes, at);
+texts.push(isUtf16At(bytes, at)
+? bytes.toString('utf16le', begin, begin + size)
+: decoded.slice(begin - offset, begin - offset + size));
+}
+return texts;
+}
+#endInBlock(word, place) {
+const next = place < this.length ? (this.#starts[place] ?? 0) : this.#end;
+const blockEnd = word - (word % BLOCK_WORDS) + BLOCK_WORDS;
+return 4 * (Math.min(next, blockEnd) - blockEnd + BLOCK_WORDS);
+}
+hash(index, key) {
 const start = this.#starts[index] ?? 0;
 const { words, bytes } = this.#blockAt(start);
 const first = start % BLOCK_WORDS;
 const end = first + wordsOf(sizeAt(bytes, 4 * first));
-let [v0, v1, v2, v3] = [k0, k1, k0 ^ 0x6c796765, k1 ^ 0x74656462];
+let v0 = key[0];
+let v1 = key[1];
+let v2 = v0 ^ 0x6c796765;
+let v3 = v1 ^ 0x74656462;
 for (let at = first; at < end + 3; at += 1) {
 const word = at < end ? (words[at] ?? 0) : 0;
 if (at === end)
@@ -181,7 +211,9 @@ function encode(text, bytes, from) {
 const begin = from + HEAD_BYTES;
 const isAscii = encodeAscii(text, bytes, begin);
 const size = isAscii ? text.length : bytes.write(text, begin, 'utf16le');
-bytes.writeUInt16LE(isAscii ? size : size + IS_UTF16, from);
+const head = isAscii ? size : size + IS_UTF16;
+bytes[from] = head & 0xff;
+bytes[from + 1] = head >>> 8;
 const count = wordsOf(size);
 for (let at = begin + size; at < from + 4 * count; at += 1)
 bytes[at] = 0;
@@ -762,9 +794,11 @@ failures.push({ code: rule, ...finding });
 }
 }
 function breaksExpectations(input, rules) {
-for (const rule of rules)
-if (CHECKS[rule](input).length > 0)
+for (let at = 0; at < rules.length; at += 1) {
+const rule = rules[at];
+if (rule !== undefined && CHECKS[rule](input).length > 0)
 return true;
+}
 return false;
 }
 function bandRank(band, config) {
@@ -956,9 +990,11 @@ return evaluate;
 }
 const NO_FAILURES = [];
 function lacksField(output, required) {
-for (const { path } of required)
-if ((0,decode .b2)((0,json_path .fK)(output, path)))
+for (let at = 0; at < required.length; at += 1) {
+const field = required[at];
+if (field !== undefined && (0,decode .b2)((0,json_path .fK)(output, field.path)))
 return true;
+}
 return false;
 }
 function missingFields(output, required) {
@@ -1214,7 +1250,8 @@ this.#kept.sort(_select_js__WEBPACK_IMPORTED_MODULE_2__ .mt);
 return this.#kept.map((each) => this.#explainedOf(each));
 }
 #insert(evaluation) {
-let [from, to] = [0, this.#kept.length];
+let from = 0;
+let to = this.#kept.length;
 while (from < to) {
 const middle = (from + to) >>> 1;
 const other = this.#kept[middle];

@@ -33,8 +33,7 @@ mee: () => ( nullable),
 q0y: () => ( describe),
 rej: () => ( strictObject),
 uXj: () => ( ZodMiniObject),
-zMY: () => ( boolean),
-zUr: () => ( ZodMiniStringFormat)
+zMY: () => ( boolean)
 });
 var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(88532);
 var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56985);
@@ -97,10 +96,10 @@ ZodMiniType.init(inst, def);
 function string(params) {
 return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .Rl(ZodMiniString, params);
 }
-const ZodMiniStringFormat =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniStringFormat", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .EY.init(inst, def);
+const ZodMiniStringFormat =  ( null && (core.$constructor("ZodMiniStringFormat", (inst, def) => {
+core.$ZodStringFormat.init(inst, def);
 ZodMiniString.init(inst, def);
-});
+})));
 const ZodMiniEmail =  ( null && (core.$constructor("ZodMiniEmail", (inst, def) => {
 core.$ZodEmail.init(inst, def);
 ZodMiniStringFormat.init(inst, def);

@@ -124,11 +124,11 @@ Or: () => ( isSystemError),
 Ry: () => ( isNoRoom),
 SA: () => ( MAX_WHOLE_FILE_BYTES),
 g$: () => ( tooLarge),
+ge: () => ( readOverwritten),
 nQ: () => ( outputProblem),
 oD: () => ( readWhole),
 oH: () => ( isShortage),
 oi: () => ( inputProblem),
-v_: () => ( readBlocks),
 zy: () => ( readHead)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -175,6 +175,17 @@ if (size === 0)
 return;
 yield 2 * size < BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
 }
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+}
+}
+function* readOverwritten(source) {
+const descriptor = typeof source === 'number' ? source : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
+try {
+const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+for (let size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, block); size > 0; size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, block))
+yield block.subarray(0, size);
 }
 finally {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
@@ -697,6 +708,70 @@ return [{ shown, branch: isLocal ? shown : shown.slice(shown.indexOf('/') + 1), 
 });
 }
 }),
+48951:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Aj: () => ( readRegularText),
+EI: () => ( readFilePart),
+EW: () => ( readSmallFile)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79871);
+const REPLACED = ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EACCES', 'EPERM'];
+function readFilePart(path, from, maxBytes) {
+let descriptor;
+try {
+descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+}
+catch (error) {
+if (REPLACED.includes((0,_files_js__WEBPACK_IMPORTED_MODULE_1__ .CA)(error)))
+return undefined;
+throw error;
+}
+try {
+const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+if (!stats.isFile())
+return undefined;
+const bytes = Buffer.alloc(Math.min(maxBytes, stats.size));
+const start = from === 'start' ? 0 : stats.size - bytes.length;
+return { text: bytes.toString('utf8', 0, (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, 0, bytes.length, start)), size: stats.size };
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+}
+}
+const MAX_TEXT_BYTES = 1 << 26;
+function readRegularText(path, maxBytes = MAX_TEXT_BYTES) {
+const part = readFilePart(path, 'start', maxBytes);
+return part === undefined || part.size > maxBytes ? '' : part.text;
+}
+function readSmallFile(path, maxBytes) {
+let descriptor;
+try {
+descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+if (!stats.isFile() || stats.size > maxBytes)
+return undefined;
+const bytes = Buffer.alloc(stats.size);
+for (let at = 0; at < bytes.length;) {
+const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, bytes, at, bytes.length - at, at);
+if (count === 0)
+return undefined;
+at += count;
+}
+return { bytes, mode: stats.mode };
+}
+catch (error) {
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_1__ .Or)(error))
+return undefined;
+throw error;
+}
+finally {
+if (descriptor !== undefined)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+}
+}
+}),
 8538:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -733,24 +808,41 @@ zy: () => ( readHead)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13096);
-var _reached_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(31777);
-var _refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83144);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
+var _reached_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31777);
+var _refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83144);
+var _regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48951);
 function bindRefs(repository, { folder, home }) {
-return (0,_git_js__WEBPACK_IMPORTED_MODULE_3__ .uD)({ ...(0,_reached_refs_js__WEBPACK_IMPORTED_MODULE_4__ .v)(repository, folder), home });
+return (0,_git_js__WEBPACK_IMPORTED_MODULE_4__ .uD)({ ...(0,_reached_refs_js__WEBPACK_IMPORTED_MODULE_5__ .v)(repository, folder), home });
 }
 async function readHead(repository, git) {
-return repository.head.startsWith('refs/') ? (0,_refs_js__WEBPACK_IMPORTED_MODULE_5__ .sg)(git, repository.head) : repository.head;
+return repository.head.startsWith('refs/') ? (0,_refs_js__WEBPACK_IMPORTED_MODULE_6__ .sg)(git, repository.head) : repository.head;
 }
 function openRefs(repository, folder) {
 const [gitDir, home] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'home')];
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(home, { recursive: true });
 return { refs: bindRefs(repository, { folder: gitDir, home }), gitDir, home };
 }
+function lastHead({ gitDir }) {
+const end = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ .EI)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'logs', 'HEAD'), 'end', 8192)
+?.text.trimEnd()
+.split('\n')
+.at(-1) ?? '';
+const [, before = '', after = ''] = /^([0-9a-f]{40,64}) ([0-9a-f]{40,64}) /.exec(end) ?? [];
+return [after, before].find((id) => /[1-9a-f]/.test(id));
+}
 async function requireHead(repository, refs) {
 const head = await readHead(repository, refs);
 if (head !== undefined)
 return head;
+const last = lastHead(repository);
+if (last !== undefined) {
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: `"${repository.folder}" is on ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .g$)(repository.head, 200)}, which is not there; HEAD was at ${last} before`,
+remedy: `If it was deleted, restore it: git update-ref ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .g$)(repository.head, 200)} ${last}; for a new branch, create a commit: git add -A && git commit`,
+});
+}
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
 message: `"${repository.folder}" has no commit yet; a run starts from one`,
 remedy: 'Create one: git add -A && git commit',
@@ -764,7 +856,8 @@ IW: () => ( requireNotOvertaken),
 TQ: () => ( readBranchFile),
 W1: () => ( findRepository),
 Wf: () => ( requireNotCheckedOut),
-Y3: () => ( listHeads)
+Y3: () => ( listHeads),
+Z7: () => ( requireWhole)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
@@ -787,13 +880,18 @@ function isBare(folder) {
 return ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)));
 }
 function readRepository(folder, dotGit) {
-const gitDir = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(dotGit).isDirectory() ? dotGit : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, pointer(dotGit, /^gitdir: (.+)$/m));
+const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(dotGit, { throwIfNoEntry: false });
+if (found === undefined)
+throw unreadable(dotGit, 'leads nowhere');
+const gitDir = found.isDirectory() ? dotGit : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, pointer(dotGit, /^gitdir: (.+)$/m));
 const shared = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'commondir'), { throwIfNoEntry: false });
 const commonDir = shared === undefined ? gitDir : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(gitDir, pointer((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'commondir'), /^(.+)$/m));
 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'reftable'), { throwIfNoEntry: false }) !== undefined) {
 throw refused(`"${folder}" keeps its refs as reftable`, 'Use a clone with the files format: git clone --ref-format=files');
 }
-const config = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'config'), 'utf8');
+requireWhole({ folder, commonDir, gitDir });
+const configFile = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'config');
+const config = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(configFile) ? readGitFile(configFile) : '';
 return {
 folder,
 commonDir,
@@ -804,10 +902,40 @@ head: pointer((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'HEAD'), /
 };
 }
 function pointer(path, pattern) {
-const found = pattern.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))?.[1];
+const found = pattern.exec(readGitFile(path))?.[1];
 if (found === undefined)
-throw refused(`"${path}" is not a valid git file`, 'Check the repository: git status');
+throw unreadable(path, 'is not a valid git file');
 return found.trimEnd();
+}
+function isNoFile(path) {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === false;
+}
+function readGitFile(path) {
+const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+if (found === undefined)
+throw unreadable(path, 'is not there');
+if (!found.isFile())
+throw unreadable(path, 'is not a file');
+const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+try {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, 'utf8');
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+}
+}
+function unreadable(path, why) {
+return refused(`"${path}" ${why}`, 'Check the repository: git status');
+}
+function requireWhole({ folder, commonDir, gitDir, }) {
+const needed = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'HEAD'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'objects'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'refs')];
+const missing = needed.filter((path) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
+for (const name of ['packed-refs', 'shallow', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('objects', 'info', 'alternates')])
+if (isNoFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, name)))
+throw unreadable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, name), 'is not a file');
+if (missing.length === 0)
+return;
+throw refused(`${missing.map((path) => `"${path}"`).join(', ')} of the repository is gone`, `Put it back, or create it again, which overwrites nothing: git init "${folder}"; each branch is named by its reflog: tail -n 1 "${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'logs')}"/refs/heads/*`);
 }
 function refused(message, remedy) {
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW('repository', _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .dc.precondition, { message, remedy });

@@ -1,6 +1,123 @@
 export const id = 5179;
 export const ids = [5179];
 export const modules = {
+78436:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+V: () => ( renderEffects)
+});
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+const MAX_EFFECTS = 20;
+const MAX_CHARS = 300;
+function renderEffectOf({ text, together, isOut }) {
+const others = together.length === 0 ? '' : `, with iteration ${together.join(', ')}`;
+return `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(text, MAX_CHARS)}${others}${isOut ? '; reverted' : ''}`;
+}
+function renderEffects(effects) {
+const rest = effects.length - MAX_EFFECTS;
+const shown = effects
+.slice(0, MAX_EFFECTS)
+.map((effect) => ['own effect', `iter ${effect.iter}: ${renderEffectOf(effect)}`]);
+return rest > 0 ? [...shown, ['own effect', `and ${rest} more`]] : shown;
+}
+}),
+69834:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+_: () => ( renderHoldoutGains)
+});
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+const MAX_GAINS = 8;
+function renderHoldoutGains({ gains }) {
+const shown = gains.slice(-MAX_GAINS).map(({ task, isAccepted, shown: both }) => {
+return `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(task, 60)}${isAccepted ? '' : ' (not accepted)'} ${both}`;
+});
+const rest = gains.length - shown.length;
+const earlier = rest > 0 ? [`${rest} earlier`] : [];
+return `changes by objective and holdout: ${[...earlier, ...shown].join('; ')}`;
+}
+}),
+29865:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+tU: () => ( placeInterval),
+zs: () => ( buildIterationRows)
+});
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11369);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
+var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16794);
+const NONE = '–';
+const MAX_REASON = 2000;
+function buildIterationRows(records, direction) {
+const next = openIterationRows(records, direction);
+return records.map((record) => next(record)());
+}
+function openIterationRows(records, direction) {
+const scores = new _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_1__ .IM(records, direction);
+let best;
+return (record) => {
+const before = best;
+const left = scores.next(record);
+if (record.rejection) {
+best = left === undefined ? undefined : { score: left.score, text: (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(left.score) };
+}
+const score = typeof record.score === 'number' ? record.score : undefined;
+const scoreText = score === undefined ? NONE : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .Fw)(score, before?.score);
+if (score !== undefined && (0,_experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_1__ .zI)(record, before?.score, direction)) {
+best = { score, text: scoreText };
+}
+const now = best;
+return () => ({
+...{ id: String(record.iter), iter: record.iter, mark: record.outcome, word: record.outcome },
+isAccepted: record.outcome === 'merged',
+...{
+score,
+interval: intervalOf(record, direction),
+scoreText,
+best: now?.score,
+bestText: now?.text ?? (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(undefined),
+pass: '',
+},
+get duration() {
+return (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Yy)(record) ?? NONE;
+},
+get size() {
+return (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(record.diff_lines);
+},
+get reason() {
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(record.notes, MAX_REASON) || NONE;
+},
+get summary() {
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(record.summary ?? '', 400);
+},
+get evidence() {
+return (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .X4)(record) ?? '';
+},
+get commit() {
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)((record.commit ?? '').slice(0, 7)) || NONE;
+},
+get facts() {
+return (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .Id)(record);
+},
+});
+};
+}
+function intervalOf({ score, decision }, direction) {
+if (typeof score !== 'number' || typeof decision?.effect !== 'number' || decision.interval == null)
+return undefined;
+const { effect: estimate, interval: limits, scale } = decision;
+return placeInterval(score, { estimate, limits, isRatio: scale === 'ratio', direction });
+}
+function placeInterval(score, { estimate, limits, isRatio, direction }) {
+const sign = direction === 'max' ? 1 : -1;
+const scoreAt = (limit) => isRatio ? score * (limit / estimate) ** sign : score + sign * (limit - estimate);
+const [low, high] = [scoreAt(limits[0]), scoreAt(limits[1])].sort((one, other) => one - other);
+return low === undefined || high === undefined || !Number.isFinite(low) || !Number.isFinite(high)
+? undefined
+: [low, high];
+}
+}),
 84716:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -359,15 +476,127 @@ return `rcs autoresearch --resume ${runId}`;
 return (0,decision_checks .yx)(state.entries).length > 0 ? `git merge ${branch}` : `rcs autoresearch ${dir}`;
 }
 }),
+7904:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+V: () => ( renderNearMisses)
+});
+const MAX_MISSES = 8;
+function renderNearMisses(misses) {
+const rest = misses.length - MAX_MISSES;
+const shown = misses
+.slice(0, MAX_MISSES)
+.map(({ iter, evidence }) => `iter ${iter} (E ${Number(evidence.toPrecision(3))})`);
+return misses.length === 0 ? undefined : [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
+}
+}),
+89578:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+s: () => ( renderFront),
+y: () => ( renderAxis)
+});
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+const MAX_POINTS = 8;
+const DIGITS = 3;
+function renderFront(measured) {
+const front = measured.filter(({ isOnFront }) => isOnFront);
+if (front.length === 0)
+return [];
+const shown = front.slice(0, MAX_POINTS).map(({ iter, isAccepted, changes }) => {
+const values = changes.map(({ name, change, isRatio }) => `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(name, 40)} ${renderAxis(change, isRatio)}`);
+return `iter ${iter}${isAccepted ? ' (accepted)' : ''}: ${values.join(', ')}`;
+});
+const rest = front.length - MAX_POINTS;
+const all = [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join('; ');
+return [['trade-offs', `${all} (single tests against the base)`]];
+}
+function renderAxis(change, isRatio) {
+const shown = Number((isRatio ? (Math.exp(change) - 1) * 100 : change).toPrecision(DIGITS)) + 0;
+return `${shown > 0 ? '+' : ''}${shown}${isRatio ? '%' : ''}`;
+}
+}),
+67330:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+p5: () => ( renderAcceptedCount),
+sS: () => ( renderPlainInterval),
+uo: () => ( renderPlainGain)
+});
+var _base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28731);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+function renderPlainGain(claim) {
+const { change, low, high } = claim.ratio == null ? asShare(claim) : asRatio(claim, claim.ratio);
+return low === high ? change : `${change}, ${renderPlainInterval(claim.confidence, low, high)}`;
+}
+function renderPlainInterval(confidence, low, high) {
+const likely = confidence >= 0.95 ? 'very likely' : confidence >= 0.8 ? 'likely' : 'perhaps';
+return `${likely} between ${low} and ${high}`;
+}
+function renderAcceptedCount(accepted, tried) {
+return `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(tried, 'change')} accepted`;
+}
+function asRatio({ estimate, interval }, { unit, direction }) {
+const sign = direction === 'max' ? 1 : -1;
+const ratioOf = (gain) => Math.exp(sign * gain);
+const [lower = 0, upper = 0] = interval.map(ratioOf).sort((one, other) => one - other);
+const shown = (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .hT)({ estimate: ratioOf(estimate), lower, upper }, unit);
+const decimals = (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .m2)(shown);
+const limit = (value) => `${(0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .qE)(value ?? 0, decimals)}×`;
+return { change: (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .nJ)(shown), low: limit(shown.lower), high: limit(shown.upper) };
+}
+function asShare({ estimate, interval, baseline_mean: mean }) {
+const factor = mean === 0 ? 1 : 100 / Math.abs(mean);
+const unit = mean === 0 ? '' : ' %';
+const sign = estimate < 0 ? -1 : 1;
+const one = (value) => `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(Number((sign * value * factor).toPrecision(3))).replace('-', '−')}${unit}`;
+const [low = 0, high = 0] = interval.toSorted((one, other) => sign * (one - other));
+const change = estimate === 0 ? 'no change' : `${one(estimate)} ${estimate < 0 ? 'worse' : 'better'}`;
+return { change, low: one(low), high: one(high) };
+}
+}),
+14913:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+S: () => ( renderPlainResult)
+});
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _plain_claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67330);
+function renderPlainResult(result) {
+const { accepted, tried, claim, isConfirmed, remark, baseline, best } = result;
+if (tried === 0)
+return 'No iteration has ended yet';
+const count = (0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_1__ .p5)(accepted, tried);
+if (claim !== undefined) {
+const gain = (0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_1__ .uo)(claim);
+const order = claim.carry_over === true ? ', since runs depend on what ran before them' : '';
+const sentence = isConfirmed ? capital(gain) : `Not confirmed${order}: ${gain}`;
+return [sentence, count, ...(remark === undefined ? [] : [remark])].join('; ');
+}
+if (remark !== undefined)
+return `${capital(remark)}; ${count}`;
+if (accepted === 0)
+return `No improvement found; ${count}`;
+if (baseline === undefined || best === undefined)
+return `Not confirmed; ${count}`;
+return `Score ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(baseline)} → ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(best)} in single tests, not confirmed; ${count}`;
+}
+function capital(text) {
+return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+}),
 74008:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
+$: () => ( renderItems),
 LG: () => ( renderStatus)
 });
 var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47776);
-var _run_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(33902);
-var _sparkline_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74312);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47776);
+var _run_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33902);
+var _sparkline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74312);
 const LAST_ROWS = 5;
 const MIN_LABEL_WIDTH = 10;
 const MAX_REASON = 1000;
@@ -425,7 +654,7 @@ const { rows, name, verdict, cost, branch, noBranch, waiting } = view;
 const width = Math.max(0, ...rows.map(({ id }) => id.length));
 const lines = rows.flatMap(({ id, word, size, reason }) => {
 const line = `${word.padEnd(7)}  ${id.padEnd(width)}  ${size}`.trimEnd();
-return reason === '' ? [line] : [line, `         ${oneLine(reason, MAX_REASON)}`];
+return reason === '' ? [line] : [line, `         ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(reason, MAX_REASON)}`];
 });
 const facts = known([
 ['model', waiting],
@@ -442,7 +671,7 @@ return [
 ].join('\n');
 }
 function renderCounts({ counts, tried, terms }) {
-const parts = counts.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_2__ .Ye).map(({ word, count }) => `${count} ${word}`);
+const parts = counts.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_3__ .Ye).map(({ word, count }) => `${count} ${word}`);
 return parts.length === 0 ? undefined : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(tried, terms.attempt)}: ${parts.join(', ')}`;
 }
 function known(facts) {
@@ -471,7 +700,7 @@ const parts = [...start, ...end, ...(timeLeft === undefined ? [] : [timeLeft])];
 return parts.length === 0 ? undefined : parts.join(', ');
 }
 function renderScores({ rows }, label) {
-const line = (0,_sparkline_js__WEBPACK_IMPORTED_MODULE_3__ .K)(rows);
+const line = (0,_sparkline_js__WEBPACK_IMPORTED_MODULE_4__ .K)(rows);
 if (line === undefined)
 return [];
 return ['', label(['scores', line.bars]), label(['', `${line.marks}   (^ accepted, 0 baseline, · no score)`])];
@@ -482,7 +711,7 @@ if (last.length === 0)
 return [];
 const columns = [
 column(last, ({ id }) => id, 'right'),
-column(last, ({ mark, word }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_1__ .U[mark].sign} ${word}`, 'left'),
+column(last, ({ mark, word }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_2__ .U[mark].sign} ${word}`, 'left'),
 column(last, ({ scoreText }) => scoreText, 'right'),
 last.map(renderReason),
 ];

@@ -335,7 +335,7 @@ var protected_files = __webpack_require__(15310);
 var evaluation_evaluation = __webpack_require__(80226);
 var preparing_steps = __webpack_require__(54620);
 var capture_settings = __webpack_require__(48701);
-var private_area = __webpack_require__(82418);
+var private_area = __webpack_require__(63702);
 var own_file_writes = __webpack_require__(77472);
 var own_files = __webpack_require__(11042);
 var admit = __webpack_require__(64048);
@@ -1109,11 +1109,9 @@ __webpack_require__.d(__webpack_exports__, {
 CC: () => ( createClassifier),
 Tw: () => ( artifactType),
 Y0: () => ( sizeOfDeltas),
-kH: () => ( buildDeltas),
-r5: () => ( ARTIFACT_TYPES)
+kH: () => ( buildDeltas)
 });
 var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
-const ARTIFACT_TYPES = ['create', 'edit', 'delete'];
 const DELTA_CLASSES = ['deltaO', 'deltaPi', 'deltaLambda', 'deltaQ'];
 const DEFAULT_CLASSES = {
 deltaQ: [
@@ -1449,68 +1447,33 @@ throw error;
 }
 }
 }),
-74071:
+52242:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-ny: () => ( restoreLocked),
-bY: () => ( tryRestoring)
+bY: () => ( tryRestoring),
+ny: () => ( restoreLocked)
 });
-var external_node_fs_ = __webpack_require__(73024);
-var external_node_os_ = __webpack_require__(48161);
-var external_node_path_ = __webpack_require__(76760);
-var promises_ = __webpack_require__(58500);
-var blake3 = __webpack_require__(51868);
-var errors = __webpack_require__(45145);
-var base_text = __webpack_require__(7953);
-var ancestry = __webpack_require__(72527);
-var files = __webpack_require__(79871);
-var git_store = __webpack_require__(25367);
-var kernel_refs = __webpack_require__(83144);
-var remove_tree = __webpack_require__(14311);
-var user_refs = __webpack_require__(11584);
-var exchange = __webpack_require__(35302);
-var exchange_plan = __webpack_require__(51712);
-var follow_mark = __webpack_require__(31450);
-var workitem_history = __webpack_require__(45351);
-var landing = __webpack_require__(53359);
-var lock_holder = __webpack_require__(68724);
-var store = __webpack_require__(12690);
-;
-const OPEN = 'a run in place was killed while the checkout followed what landed';
-const MIXED = 'it may hold files of before and of after';
-const FOLLOWED = 'the checkout follows what landed just now, and may hold files of before and of after';
-const WAIT = 'Wait for the run, or end it.';
-function describeOpenCheckout(paths, { history, isLanded }) {
-const { thawing, pending } = history;
-const isToFollow = thawing !== undefined || (isLanded && pending?.landing.draft.follows !== undefined);
-if (!isToFollow)
-return undefined;
-if (isHeldHere(paths.lock))
-return `${FOLLOWED}. ${WAIT}`;
-try {
-requireOwn(paths, history);
-}
-catch (error) {
-if (error instanceof AutorizeError)
-return `${error.message}. ${error.remedy}`;
-throw error;
-}
-return `${OPEN}; ${MIXED}. Bring it to one of the two: autorize work verify`;
-}
-function requireOwn(paths, { thawing, pending }) {
-const { receipt, follows } = pending?.landing.draft ?? {};
-const ofPending = receipt === undefined || follows === undefined ? [] : [{ ...receipt, follows }];
-const begun = [...ofPending, ...(thawing === undefined ? [] : [thawing])];
-const foreign = begun.find((each) => !(0,follow_mark .dt)(paths, each));
-if (foreign === undefined)
-return;
-throw new errors .yW('checkout_open', errors .dc.precondition, {
-message: `${(0,store .pS)(paths, paths.journal)} asks for a change of the checkout by the run ${foreign.id}, which did not begin here; nothing was touched`,
-remedy: 'If the records came with the repository, move .autorize/work away. If the run was yours: git status.',
-});
-}
-var opening = __webpack_require__(32375);
-;
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(58500);
+var _base_blake3_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(51868);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7953);
+var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72527);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(79871);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(25367);
+var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83144);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14311);
+var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(11584);
+var _exchange_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(35302);
+var _exchange_plan_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(51712);
+var _follow_mark_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(31450);
+var _history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(45351);
+var _landing_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(53359);
+var _open_checkout_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(78928);
+var _opening_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(32375);
+var _store_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(12690);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1568,14 +1531,14 @@ const RETRY_MS = 100;
 async function restoreCheckout(paths, host, { patienceMs = PATIENCE_MS } = {}) {
 const until = performance.now() + patienceMs;
 for (let history = historyOf(paths); isOpen(history); history = historyOf(paths)) {
-requireOwn(paths, history);
+(0,_open_checkout_js__WEBPACK_IMPORTED_MODULE_18__ .SW)(paths, history);
 try {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
-const lock = __addDisposableResource(env_1, await (0,opening .Zd)(paths, host), true);
+const lock = __addDisposableResource(env_1, await (0,_opening_js__WEBPACK_IMPORTED_MODULE_19__ .Zd)(paths, host), true);
 if (!lock.isHeld())
 continue;
-const journal = __addDisposableResource(env_1, (0,store .$M)(paths), false);
+const journal = __addDisposableResource(env_1, (0,_store_js__WEBPACK_IMPORTED_MODULE_20__ .$M)(paths), false);
 await restoreLocked(paths, journal);
 return;
 }
@@ -1590,14 +1553,14 @@ await result_1;
 }
 }
 catch (error) {
-const code = error instanceof errors .yW ? error.code : '';
+const code = error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .yW ? error.code : '';
 if (code.startsWith('lock') && historyOf(paths).thawing === undefined)
 return;
-if (!(error instanceof errors .yW && code === 'locked'))
+if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .yW && code === 'locked'))
 throw explain(error);
 if (performance.now() > until)
 throw followed(error);
-await (0,promises_.setTimeout)(RETRY_MS);
+await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_3__.setTimeout)(RETRY_MS);
 }
 }
 }
@@ -1607,7 +1570,7 @@ await restoreCheckout(paths, host, { patienceMs: 0 });
 return undefined;
 }
 catch (error) {
-if (error instanceof errors .yW && error.code === 'checkout_open')
+if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .yW && error.code === 'checkout_open')
 return `${error.message}. ${error.remedy}`;
 throw error;
 }
@@ -1617,67 +1580,67 @@ const { landed, thawing } = historyOf(paths);
 return `${landed.length} ${thawing === undefined}`;
 }
 function historyOf(paths) {
-return (0,workitem_history .E)((0,store .N9)(paths));
+return (0,_history_js__WEBPACK_IMPORTED_MODULE_16__ .E)((0,_store_js__WEBPACK_IMPORTED_MODULE_20__ .N9)(paths));
 }
 function isOpen({ thawing, pending }) {
 return thawing !== undefined || pending?.landing.draft.follows !== undefined;
 }
 async function restoreLocked(paths, journal) {
-const history = (0,store .E9)(journal);
+const history = (0,_store_js__WEBPACK_IMPORTED_MODULE_20__ .E9)(journal);
 if (!isOpen(history))
 return;
-requireOwn(paths, history);
-const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-landing-'));
+(0,_open_checkout_js__WEBPACK_IMPORTED_MODULE_18__ .SW)(paths, history);
+const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-landing-'));
 try {
-const refs = (0,user_refs .ro)(paths.repository, scratch);
-await (0,landing .c9)({ journal, refs: refs.refs, blake3: await (0,blake3 .V)() });
-const { thawing } = (0,store .E9)(journal);
+const refs = (0,_kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_12__ .ro)(paths.repository, scratch);
+await (0,_landing_js__WEBPACK_IMPORTED_MODULE_17__ .c9)({ journal, refs: refs.refs, blake3: await (0,_base_blake3_js__WEBPACK_IMPORTED_MODULE_4__ .V)() });
+const { thawing } = (0,_store_js__WEBPACK_IMPORTED_MODULE_20__ .E9)(journal);
 if (thawing === undefined)
 return;
 await bringOver(paths, thawing, refs);
 journal.append({ kind: 'thawed' });
-(0,follow_mark .zc)(paths);
+(0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_15__ .zc)(paths);
 }
 finally {
-(0,remove_tree .dM)(scratch);
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_11__ .dM)(scratch);
 }
 }
 async function bringOver(paths, landed, { refs, gitDir, home }) {
 const { follows = '', landed_commit: commit } = landed;
 const { folder, gitDir: own, objects } = paths.repository;
-const changes = await (0,git_store .j_)({ git: refs }, { from: follows, to: commit });
+const changes = await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_9__ .j_)({ git: refs }, { from: follows, to: commit });
 const isHeld = await holds(refs, landed);
-const wanted = isHeld ? changes : changes.map(exchange_plan .ls);
+const wanted = isHeld ? changes : changes.map(_exchange_plan_js__WEBPACK_IMPORTED_MODULE_14__ .ls);
 const where = { folder, objects: { gitDir, home, objects }, staging: [paths.folder, own], lasts: true };
-const exchanged = await (0,exchange .d)(where, wanted);
+const exchanged = await (0,_exchange_js__WEBPACK_IMPORTED_MODULE_13__ .d)(where, wanted);
 if (exchanged.kind === 'done')
 return;
 const { path } = exchanged;
 const target = isHeld ? commit : follows;
 const isGone = wanted.find((each) => each.path === path)?.status === 'D';
-throw unsettled(`${(0,base_text .TL)(path, 200)} was changed since`, isGone ? 'Move it elsewhere.' : `Copy yours elsewhere, then: git checkout ${target} -- ${(0,base_text .TL)(path, 200)}`);
+throw unsettled(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(path, 200)} was changed since`, isGone ? 'Move it elsewhere.' : `Copy yours elsewhere, then: git checkout ${target} -- ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_6__ .TL)(path, 200)}`);
 }
 async function holds(refs, { plan, landed_commit: base }) {
-const branchHead = await (0,kernel_refs .sg)(refs, `refs/heads/autorize-work/${plan}`);
-return branchHead !== undefined && (await (0,ancestry .Q)(refs, { base, branchHead }));
+const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_10__ .sg)(refs, `refs/heads/autorize-work/${plan}`);
+return branchHead !== undefined && (await (0,_kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_7__ .Q)(refs, { base, branchHead }));
 }
 function unsettled(why, remedy, cause) {
-const message = `${OPEN}, and ${why}; ${MIXED}`;
-return new errors .yW('checkout_open', errors .dc.precondition, { message, remedy, cause });
+const message = `${_open_checkout_js__WEBPACK_IMPORTED_MODULE_18__ .vP}, and ${why}; ${_open_checkout_js__WEBPACK_IMPORTED_MODULE_18__ .oV}`;
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .dc.precondition, { message, remedy, cause });
 }
 function explain(error) {
-if (error instanceof errors .Vl || (error instanceof errors .yW && error.code === 'checkout_open'))
+if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .Vl || (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .yW && error.code === 'checkout_open'))
 return error;
-if (!(error instanceof errors .yW) && !(0,files .Or)(error))
+if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .yW) && !(0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_8__ .Or)(error))
 return error;
 const why = error instanceof Error ? error.message : String(error);
-const remedy = error instanceof errors .yW ? error.remedy : 'Make the folder writable, then do it again.';
+const remedy = error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .yW ? error.remedy : 'Make the folder writable, then do it again.';
 return unsettled(`cannot be brought to the end: ${why}`, remedy, error);
 }
 function followed(cause) {
-return new errors .yW('checkout_open', errors .dc.locked, {
-message: `${FOLLOWED}; ${cause.message}`,
-remedy: WAIT,
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ .dc.locked, {
+message: `${_open_checkout_js__WEBPACK_IMPORTED_MODULE_18__ .nz}; ${cause.message}`,
+remedy: _open_checkout_js__WEBPACK_IMPORTED_MODULE_18__ .C_,
 cause,
 });
 }
@@ -1952,9 +1915,8 @@ throw error;
 9043:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-bp: () => ( replayName),
-mV: () => ( findLanded),
-vO: () => ( INTENT_TRAILER)
+m: () => ( findLanded),
+v: () => ( INTENT_TRAILER)
 });
 var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(83144);
 const INTENT_TRAILER = 'Autorize-Record';
@@ -1973,9 +1935,6 @@ const found = stdout
 .map((each) => each.split('\n'))
 .find((lines) => lines.includes(trailer));
 return found?.[0];
-}
-function replayName({ agent }) {
-return `replay-${agent.id}.sh`;
 }
 }),
 13090:
@@ -2009,7 +1968,7 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(45145);
 var base_text = __webpack_require__(7953);
 var acceptance_acceptance = __webpack_require__(37008);
-var private_area = __webpack_require__(82418);
+var private_area = __webpack_require__(63702);
 var storage_error = __webpack_require__(31695);
 var workspace = __webpack_require__(54725);
 var fault_point = __webpack_require__(23727);
@@ -2106,6 +2065,7 @@ return `'${text.replaceAll("'", `'\\''`)}'`;
 }
 var replay_tool = __webpack_require__(25511);
 var workitem_store = __webpack_require__(12690);
+var work_files = __webpack_require__(85620);
 var work_run = __webpack_require__(18022);
 ;
 async function concludeItem(run, request) {
@@ -2214,7 +2174,7 @@ seal: (record) => journal.seal(record),
 isNext: (hidden) => journal.isNext(hidden),
 appendSealed: (hidden) => (0,storage_error .vq)(run, () => journal.appendSealed(hidden)),
 };
-const acceptance = { store, repository, intents, trailer: workitem_landed .vO, beforeSwap, signal: run.signal };
+const acceptance = { store, repository, intents, trailer: workitem_landed .v, beforeSwap, signal: run.signal };
 const retained = await (0,acceptance_acceptance .f9)(acceptance, landing);
 if (retained.kind === 'cancelled')
 return undefined;
@@ -2259,7 +2219,7 @@ tool: run.replayTool,
 });
 (0,storage_error .vq)(run, () => {
 (0,own_file_writes .OP)((0,external_node_path_.join)(folder, 'changes.patch'), patch);
-(0,own_file_writes .OP)((0,external_node_path_.join)(folder, (0,workitem_landed .bp)(draft)), script, 0o755);
+(0,own_file_writes .OP)((0,external_node_path_.join)(folder, (0,work_files .bp)(draft)), script, 0o755);
 syncFiles(folder);
 (0,replay_tool .TU)(run.paths, run.replayTool);
 });
@@ -2300,7 +2260,7 @@ if (store !== undefined)
 (0,git .sW)(store.gitDir);
 const beforeSwap = (commit) => (0,workitem_store .Qz)(paths, completeReceipt(landing, commit, blake3));
 const { repository } = paths;
-const recovery = await (0,acceptance_acceptance ._M)({ store, repository, trailer: workitem_landed .vO, beforeSwap }, { intent: landing, hash, refs });
+const recovery = await (0,acceptance_acceptance ._M)({ store, repository, trailer: workitem_landed .v, beforeSwap }, { intent: landing, hash, refs });
 if (recovery.kind === 'kept') {
 journal.append({ ...landedRecord(completeReceipt(landing, recovery.commit, blake3), landing) });
 return;
@@ -2313,7 +2273,7 @@ const { pending } = (0,workitem_store .E9)(journal);
 if (pending === undefined)
 return false;
 const { landing, hash } = pending;
-const commit = await (0,workitem_landed .mV)(refs, { ref: landing.ref, old: landing.old, trailer: `${workitem_landed .vO}: ${hash}` });
+const commit = await (0,workitem_landed .m)(refs, { ref: landing.ref, old: landing.old, trailer: `${workitem_landed .v}: ${hash}` });
 if (commit === undefined)
 return false;
 journal.append({ ...landedRecord(completeReceipt(landing, commit, blake3), landing) });
@@ -2333,6 +2293,54 @@ const found = actual === undefined ? `the branch ${branch} is missing` : `the br
 return new errors .Rb({
 message: `${found}: somebody else moved it while the plan ran`,
 remedy: 'Run the plan again: it continues from where the branch is.',
+});
+}
+}),
+78928:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+C_: () => ( WAIT),
+SW: () => ( requireOwn),
+describeOpenCheckout: () => ( describeOpenCheckout),
+nz: () => ( FOLLOWED),
+oV: () => ( MIXED),
+vP: () => ( OPEN)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68724);
+var _follow_mark_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31450);
+var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12690);
+const OPEN = 'a run in place was killed while the checkout followed what landed';
+const MIXED = 'it may hold files of before and of after';
+const FOLLOWED = 'the checkout follows what landed just now, and may hold files of before and of after';
+const WAIT = 'Wait for the run, or end it.';
+function describeOpenCheckout(paths, { history, isLanded }) {
+const { thawing, pending } = history;
+const isToFollow = thawing !== undefined || (isLanded && pending?.landing.draft.follows !== undefined);
+if (!isToFollow)
+return undefined;
+if ((0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_1__ .oZ)(paths.lock))
+return `${FOLLOWED}. ${WAIT}`;
+try {
+requireOwn(paths, history);
+}
+catch (error) {
+if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW)
+return `${error.message}. ${error.remedy}`;
+throw error;
+}
+return `${OPEN}; ${MIXED}. Bring it to one of the two: autorize work verify`;
+}
+function requireOwn(paths, { thawing, pending }) {
+const { receipt, follows } = pending?.landing.draft ?? {};
+const ofPending = receipt === undefined || follows === undefined ? [] : [{ ...receipt, follows }];
+const begun = [...ofPending, ...(thawing === undefined ? [] : [thawing])];
+const foreign = begun.find((each) => !(0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_2__ .dt)(paths, each));
+if (foreign === undefined)
+return;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.precondition, {
+message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_3__ .pS)(paths, paths.journal)} asks for a change of the checkout by the run ${foreign.id}, which did not begin here; nothing was touched`,
+remedy: 'If the records came with the repository, move .autorize/work away. If the run was yours: git status.',
 });
 }
 }),
@@ -2796,15 +2804,15 @@ var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_requ
 var _settings_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82374);
 var _settings_values_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(62806);
 var _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(97895);
-var _deltas_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(12356);
 const RUN_STATUSES = ['success', 'failure', 'denied', 'timeout'];
+const ARTIFACT_TYPES = ['create', 'edit', 'delete'];
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
 const count = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0));
 const hash = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[0-9a-f]{64}$/));
 const commit = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
 const instant = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
 const uuid = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
-const type = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_deltas_js__WEBPACK_IMPORTED_MODULE_8__ .r5);
+const type = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(ARTIFACT_TYPES);
 const deltas = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ path: text, type, removed: count, added: count }));
 const receiptSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz(1),
@@ -3021,7 +3029,7 @@ var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
 var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15310);
 var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54620);
 var _engine_evaluation_shared_state_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(95465);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82418);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63702);
 var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14311);
 var _preparing_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3363);
 function refusalOf(found) {
@@ -3198,180 +3206,86 @@ return new git .XS(object_stream .wZ, 'no content', `${id} is not there`);
 __webpack_require__.d(__webpack_exports__, {
 $M: () => ( openWorkJournal),
 E9: () => ( historyIn),
-LR: () => ( workPathsOf),
-N9: () => ( readWorkJournal),
+N9: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.N9),
 Ou: () => ( toolPath),
 Qz: () => ( writeReceipt),
-WI: () => ( receiptPath),
+WI: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.WI),
 X5: () => ( createWorkFolders),
-XF: () => ( workPathsAt),
-Zr: () => ( readTail),
-b8: () => ( readReceipt),
-dG: () => ( decodeReceipt),
-eQ: () => ( isId),
+XF: () => ( _work_files_js__WEBPACK_IMPORTED_MODULE_1__.XF),
+b8: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.b8),
+dG: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.dG),
+eQ: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.eQ),
 hM: () => ( workArea),
-kQ: () => ( runFolder),
+kQ: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.kQ),
 n4: () => ( archiveUnnamed),
-pS: () => ( shownPath)
+pS: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.pS),
+workPathsOf: () => ( workPathsOf)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50534);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98262);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
-var _kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4000);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77898);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(11042);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(14311);
-var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80866);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(63342);
-var _history_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(45351);
-var _receipt_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(80083);
-var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(98005);
-function workPathsOf({ cwd }) {
-const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ .W1)(cwd);
-const own = '.autorize/work';
-const { folder: _, receipts, runs, strays: __, ...files } = filesIn(own);
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .fg)(repository.folder, {
-files: [...Object.values(files), `${files.lock}.holder`],
-folders: [receipts, runs],
-whole: [own],
-isUnopened: (path) => isUnopened(repository.folder, path),
-});
-const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, own);
-(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_11__ .X7)({ repository, folder });
-return workPathsAt(repository, folder);
-}
-function isUnopened(top, path) {
-const [, , kind = '', id = '', ...rest] = path.split('/');
-if (rest.length > 0)
-return false;
-if (kind === 'runs' && id !== '')
-return !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, filesIn('.autorize/work').receipts, `${id}.json`));
-if (kind === 'aside')
-return id !== '';
-return id === '' && ['exchange', 'strays'].includes(kind);
-}
-function workPathsAt(repository, folder) {
-return { repository, ...filesIn(folder) };
-}
-function filesIn(folder) {
-return {
-folder,
-journal: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'journal.jsonl'),
-receipts: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'receipts'),
-runs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'runs'),
-strays: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'strays'),
-lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.lock'),
-reserve: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.reserve'),
-activity: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'activity.json'),
-};
+var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
+var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
+var _kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4000);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77898);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11042);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14311);
+var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80866);
+var _history_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(45351);
+var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(98005);
+var _work_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85620);
+var _work_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65546);
+function workPathsOf(host) {
+const paths = (0,_work_files_js__WEBPACK_IMPORTED_MODULE_1__ .E4)(host);
+(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ .X7)(paths);
+return paths;
 }
 function workArea({ repository }, { env: parentEnv }) {
 return { repository, name: 'work.items', parentEnv };
 }
 function createWorkFolders({ folder, receipts, runs, repository }) {
 for (const each of [receipts, runs])
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(each, { recursive: true });
-const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.gitignore');
-if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(ignore))
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(ignore, '*\n');
-for (const each of [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), repository.folder])
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Yw)(each);
+(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(each, { recursive: true });
+const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, '.gitignore');
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(ignore))
+(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync)(ignore, '*\n');
+for (const each of [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder), repository.folder])
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Yw)(each);
 }
-const REMEDY = 'Put the file back from a copy, or move .autorize/work away to begin again; git has what landed.';
 function openWorkJournal(paths, area) {
 const { journal: path } = paths;
-return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_8__ ._)({ path, shown: shownPath(paths, path), remedy: REMEDY, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, path) });
+return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ ._)({ path, shown: (0,_work_records_js__WEBPACK_IMPORTED_MODULE_0__ .pS)(paths, path), remedy: _work_records_js__WEBPACK_IMPORTED_MODULE_0__ .nx, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ .BE)(area, path) });
 }
 function historyIn(journal) {
-return { ...(0,_kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_7__ .X)(journal, _history_js__WEBPACK_IMPORTED_MODULE_13__ .bs) };
-}
-function readWorkJournal(paths) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .zx)(paths.journal);
-if (bytes === undefined)
-return [];
-const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ .z8)(bytes);
-if (parsed.kind === 'sound')
-return parsed.records;
-const file = shownPath(paths, paths.journal);
-const { line, why } = parsed;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([
-{ file, line, found: `the line ${why}`, expected: 'the chain of records unbroken', remedy: REMEDY },
-]);
-}
-function shownPath({ repository }, path) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(repository.folder, path);
-}
-const isId = (text) => /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(text);
-function checkedId(id) {
-if (isId(id))
-return id;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([
-{ found: `a record names the run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(id, 100)}`, expected: 'the id of a run', remedy: REMEDY },
-]);
-}
-function receiptPath({ receipts }, id) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(receipts, `${checkedId(id)}.json`);
-}
-function runFolder({ runs }, id) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runs, checkedId(id));
+return { ...(0,_kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_6__ .X)(journal, _history_js__WEBPACK_IMPORTED_MODULE_11__ .bs) };
 }
 function toolPath({ folder }, hash) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'tools', `${hash}.mjs`);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'tools', `${hash}.mjs`);
 }
 function writeReceipt(paths, receipt) {
-const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_15__ .pB)(receipt);
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .fR)(receiptPath(paths, receipt.id), [text]);
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(runFolder(paths, receipt.id), 'RECEIPT.json'), [text]);
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Yw)(paths.runs);
-}
-function readReceipt(paths, id) {
-return decodeReceipt(receiptPath(paths, id), shownPath(paths, receiptPath(paths, id)));
-}
-function decodeReceipt(path, shown) {
-let raw;
-try {
-raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .zx)(path)));
-}
-catch (error) {
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `the receipt ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(shown, 200)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-remedy: 'Name a receipt: its id, or the path of its file. See: autorize work status',
-cause: error,
+const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_12__ .pB)(receipt);
+const top = paths.repository.folder;
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .fg)(top, {
+files: [],
+folders: [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(top, paths.receipts), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(top, (0,_work_records_js__WEBPACK_IMPORTED_MODULE_0__ .kQ)(paths, receipt.id))],
 });
-}
-const parsed = _receipt_js__WEBPACK_IMPORTED_MODULE_14__ .KS.safeParse(raw);
-if (parsed.success)
-return parsed.data;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl(parsed.error.issues.slice(0, 20).map(({ path: at, message }) => ({
-file: shown,
-path: `$${at.map((part) => `.${String(part)}`).join('')}`,
-found: message,
-expected: 'a receipt',
-remedy: 'Take the file that the run wrote.',
-})));
-}
-const MAX_TAIL_BYTES = 64 * 1024;
-function readTail(path) {
-return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_9__ .zx)(path)?.subarray(-MAX_TAIL_BYTES).toString();
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .fR)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_0__ .WI)(paths, receipt.id), [text]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_0__ .kQ)(paths, receipt.id), 'RECEIPT.json'), [text]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Yw)(paths.runs);
 }
 function archiveUnnamed({ strays: archived, runs, receipts }, named) {
 const move = (from, name) => {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(archived, { recursive: true });
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_10__ .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(archived, name));
+(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(archived, { recursive: true });
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(archived, name));
+(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(archived, name));
 };
-for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(runs))
+for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(runs))
 if (!named.has(name))
 move(runs, name);
-for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(receipts)) {
+for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(receipts)) {
 if (name.endsWith('.json') && !named.has(name.slice(0, -'.json'.length)))
 move(receipts, name);
 else if (/^\.[0-9a-f]{16}\.tmp$/.test(name))
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(receipts, name), { force: true });
+(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(receipts, name), { force: true });
 }
 }
 }),
@@ -3469,7 +3383,7 @@ const args = [
 '--first-parent',
 '-z',
 '--format=%H%n%T%n%P%n%B',
-`--grep=^${workitem_landed .vO}: `,
+`--grep=^${workitem_landed .v}: `,
 '--end-of-options',
 branchHead,
 '--',
@@ -3480,7 +3394,7 @@ const commits = stdout
 .split('\0')
 .flatMap((each) => {
 const [commit = '', tree = '', parents = '', title = '', ...lines] = each.split('\n');
-const intent = lines.findLast((line) => line.startsWith(`${workitem_landed .vO}: `))?.slice(workitem_landed .vO.length + 2);
+const intent = lines.findLast((line) => line.startsWith(`${workitem_landed .v}: `))?.slice(workitem_landed .v.length + 2);
 const isOurs = known.has(commit) ||
 title.startsWith('Land work item ') ||
 lines.some((line) => line.startsWith('Autorize-Receipt: '));
@@ -3488,7 +3402,7 @@ return intent === undefined || !isOurs ? [] : [{ commit, title, intent, tree, pa
 });
 return { commits, isWhole: exitCode === 0 };
 }
-var finish_landing = __webpack_require__(74071);
+var finish_landing = __webpack_require__(52242);
 var workitem_history = __webpack_require__(45351);
 var receipt_seal = __webpack_require__(98005);
 var replay_tool = __webpack_require__(25511);
@@ -3497,7 +3411,7 @@ var state_hash = __webpack_require__(89524);
 var store = __webpack_require__(12690);
 ;
 async function verifyWork({ receipt }, host) {
-const paths = (0,store .LR)(host);
+const paths = (0,store.workPathsOf)(host);
 const open = await (0,finish_landing .bY)(paths, host);
 const verified = await (0,temporary_refs .j)(paths.repository, (refs) => verifyWorkAt(paths, { receipt, refs, host }));
 if (open === undefined)
@@ -3541,7 +3455,7 @@ const { landed, pending } = history;
 if (pending === undefined)
 return landed;
 const { landing, hash } = pending;
-const commit = await (0,workitem_landed .mV)(refs, { ref: landing.ref, old: landing.old, trailer: `${workitem_landed .vO}: ${hash}` });
+const commit = await (0,workitem_landed .m)(refs, { ref: landing.ref, old: landing.old, trailer: `${workitem_landed .v}: ${hash}` });
 if (commit === undefined)
 return landed;
 return [...landed, (0,workitem_landing .cx)((0,workitem_landing .cs)(landing, commit, blake3), landing)];
@@ -3702,6 +3616,148 @@ const lost = namesIn(paths.runs)
 .filter((id) => !known.has(id) && !receipts.includes(id) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,store .kQ)(paths, id), 'RECEIPT.json')))
 .map((id) => ({ what: id, ...LOST }));
 return [...strays, ...lost].map((each) => ({ kind: 'wrong', ...each }));
+}
+}),
+85620:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+E4: () => ( locateWork),
+HB: () => ( WORK_BRANCHES),
+Kc: () => ( readWork),
+XF: () => ( workPathsAt),
+bp: () => ( replayName)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84321);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68724);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11042);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63342);
+const WORK_BRANCHES = 'autorize-work';
+function locateWork({ cwd }) {
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ .W1)(cwd);
+const own = '.autorize/work';
+const { folder: _, receipts, runs, strays: __, ...files } = filesIn(own);
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .fg)(repository.folder, {
+files: [...Object.values(files), `${files.lock}.holder`],
+folders: [receipts, runs],
+whole: [own],
+isUnopened: (path) => isUnopened(repository.folder, path),
+});
+return workPathsAt(repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, own));
+}
+function isUnopened(top, path) {
+const [, , kind = '', id = '', ...rest] = path.split('/');
+if (rest.length > 0)
+return false;
+if (kind === 'runs' && id !== '')
+return !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, filesIn('.autorize/work').receipts, `${id}.json`));
+if (kind === 'aside')
+return id !== '';
+return id === '' && ['exchange', 'strays'].includes(kind);
+}
+function workPathsAt(repository, folder) {
+return { repository, ...filesIn(folder) };
+}
+function filesIn(folder) {
+return {
+folder,
+journal: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'journal.jsonl'),
+receipts: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'receipts'),
+runs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'runs'),
+strays: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'strays'),
+lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.lock'),
+reserve: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.reserve'),
+activity: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'activity.json'),
+};
+}
+function readWork(paths) {
+const isRunning = (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__ .oZ)(paths.lock);
+return { isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_2__ .W)(paths.activity) : [] };
+}
+function replayName({ agent }) {
+return `replay-${agent.id}.sh`;
+}
+}),
+65546:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+N9: () => ( readWorkJournal),
+WI: () => ( receiptPath),
+Zr: () => ( readTail),
+b8: () => ( readReceipt),
+dG: () => ( decodeReceipt),
+eQ: () => ( isId),
+kQ: () => ( runFolder),
+nx: () => ( REMEDY),
+pS: () => ( shownPath)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50534);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11042);
+var _receipt_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80083);
+const REMEDY = 'Put the file back from a copy, or move .autorize/work away to begin again; git has what landed.';
+function readWorkJournal(paths) {
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(paths.journal);
+if (bytes === undefined)
+return [];
+const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_2__ .z8)(bytes);
+if (parsed.kind === 'sound')
+return parsed.records;
+const file = shownPath(paths, paths.journal);
+const { line, why } = parsed;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Vl([
+{ file, line, found: `the line ${why}`, expected: 'the chain of records unbroken', remedy: REMEDY },
+]);
+}
+function shownPath({ repository }, path) {
+return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(repository.folder, path);
+}
+const isId = (text) => /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(text);
+function checkedId(id) {
+if (isId(id))
+return id;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Vl([
+{ found: `a record names the run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(id, 100)}`, expected: 'the id of a run', remedy: REMEDY },
+]);
+}
+function receiptPath({ receipts }, id) {
+return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(receipts, `${checkedId(id)}.json`);
+}
+function runFolder({ runs }, id) {
+return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(runs, checkedId(id));
+}
+function readReceipt(paths, id) {
+return decodeReceipt(receiptPath(paths, id), shownPath(paths, receiptPath(paths, id)));
+}
+function decodeReceipt(path, shown) {
+let raw;
+try {
+raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(path)));
+}
+catch (error) {
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Rb({
+message: `the receipt ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(shown, 200)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+remedy: 'Name a receipt: its id, or the path of its file. See: autorize work status',
+cause: error,
+});
+}
+const parsed = _receipt_js__WEBPACK_IMPORTED_MODULE_5__ .KS.safeParse(raw);
+if (parsed.success)
+return parsed.data;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Vl(parsed.error.issues.slice(0, 20).map(({ path: at, message }) => ({
+file: shown,
+path: `$${at.map((part) => `.${String(part)}`).join('')}`,
+found: message,
+expected: 'a receipt',
+remedy: 'Take the file that the run wrote.',
+})));
+}
+const MAX_TAIL_BYTES = 64 * 1024;
+function readTail(path) {
+return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(path)?.subarray(-MAX_TAIL_BYTES).toString();
 }
 }),
 18022:

@@ -171,11 +171,11 @@ Or: () => ( isSystemError),
 Ry: () => ( isNoRoom),
 SA: () => ( MAX_WHOLE_FILE_BYTES),
 g$: () => ( tooLarge),
+ge: () => ( readOverwritten),
 nQ: () => ( outputProblem),
 oD: () => ( readWhole),
 oH: () => ( isShortage),
 oi: () => ( inputProblem),
-v_: () => ( readBlocks),
 zy: () => ( readHead)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -222,6 +222,17 @@ if (size === 0)
 return;
 yield 2 * size < BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
 }
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+}
+}
+function* readOverwritten(source) {
+const descriptor = typeof source === 'number' ? source : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
+try {
+const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+for (let size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, block); size > 0; size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, block))
+yield block.subarray(0, size);
 }
 finally {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);

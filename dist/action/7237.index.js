@@ -66,20 +66,18 @@ if (unread === undefined)
 return Object.entries(value);
 return Object.keys(value).map((key) => [key, key === unread.key ? unread.texts : Reflect.get(value, key)]);
 }
-const PIECE_CHARS = 1 << 13;
+const PIECE_TEXTS = 256;
 const PLAIN_TEXT = /^[\w.-]*$/;
 function* printTexts(texts, outer) {
-let piece = '[';
-for (let index = 0; index < texts.length; index += 1) {
-const text = texts.at(index);
-const printed = PLAIN_TEXT.test(text) ? `"${text}"` : JSON.stringify(text);
-piece += `${index === 0 ? '' : ','}\n${outer}  ${printed}`;
-if (piece.length < PIECE_CHARS)
-continue;
-yield piece;
-piece = '';
+const between = `,\n${outer}  `;
+for (let from = 0; from < texts.length; from += PIECE_TEXTS) {
+const some = texts.slice(from, from + PIECE_TEXTS);
+const printed = PLAIN_TEXT.test(some.join(''))
+? `"${some.join(`"${between}"`)}"`
+: some.map((text) => JSON.stringify(text)).join(between);
+yield from === 0 ? `[\n${outer}  ${printed}` : `${between}${printed}`;
 }
-yield texts.length === 0 ? '[]' : `${piece}\n${outer}]`;
+yield texts.length === 0 ? '[]' : `\n${outer}]`;
 }
 const MAX_WHOLE_ITEMS = 10_000;
 function isLong(value) {
@@ -693,7 +691,7 @@ return at;
 }
 #capture(bytes, from, goal) {
 const end = this.#isScalar ? (0,json_scan .Of)(bytes, from) : this.#scan.advance(bytes, from, this.#offset);
-this.#bytes.add(end === -1 ? bytes.subarray(from) : bytes.subarray(from, end));
+this.#bytes.add(end === -1 ? Buffer.from(bytes.subarray(from)) : bytes.subarray(from, end));
 if (end === -1)
 return bytes.length;
 this.#finishCapture(goal);
@@ -848,7 +846,7 @@ this.#finishLine();
 }
 from = at + 1;
 }
-this.#bytes.add(bytes.subarray(from));
+this.#bytes.add(Buffer.from(bytes.subarray(from)));
 }
 #takeWhole(bytes, from, newline) {
 if (bytes[from] !== 0x7b || this.#bytes.size > 0)
@@ -946,11 +944,16 @@ if (duplicate !== undefined)
 this.problems.add(duplicate);
 if (!hasOwnId)
 this.#generatedIds += 1;
-const { text, names, from } = printedParts(candidate, raw, printed);
-if (range === undefined || from === undefined)
-this.#normalized.add(`[${names},${text}]`, { isAscii });
-else
-this.#normalized.addParts(`[${names},`, { ...range, from: range.from + from, to: range.to - 1 }, ']');
+const { id, scenario_id: scenario, output } = candidate;
+const from = outputStart(candidate, raw, printed);
+const whole = output === raw ? printed : undefined;
+const text = from === undefined ? (whole ?? JSON.stringify(output)) : printed.slice(from, -1);
+if (from === undefined || range === undefined)
+this.#normalized.add(`[${JSON.stringify(id)},${JSON.stringify(scenario)},${text}]`, { isAscii });
+else {
+const part = { bytes: range.bytes, from: range.from + from, to: range.to - 1 };
+this.#normalized.addParts(['["', id, '","', scenario, '",'], part, ']');
+}
 if (this.problems.isEmpty)
 this.#onCandidate(candidate, text);
 }
@@ -967,13 +970,21 @@ issue(issue) {
 this.problems.add((0,json_document .X)(this.#file, this.#isForeign ? (0,json_issues .Yg)(issue, LIST_KEY) : issue));
 }
 }
-function printedParts({ id, scenario_id: scenario, output }, raw, printed) {
-const before = `{"id":"${id}","scenario_id":"${scenario}","output":`;
-const from = before.length;
-if (output !== raw && printed.startsWith(before) && Object.keys(raw).length === 3)
-return { text: printed.slice(from, -1), names: `"${id}","${scenario}"`, from };
-const text = output === raw ? printed : JSON.stringify(output);
-return { text, names: `${JSON.stringify(id)},${JSON.stringify(scenario)}` };
+const BEFORE_ID = '{"id":"';
+const BEFORE_SCENARIO = '","scenario_id":"';
+const BEFORE_OUTPUT = '","output":';
+function outputStart({ id, scenario_id: scenario, output }, raw, printed) {
+if (output === raw || Object.keys(raw).length !== 3)
+return undefined;
+const idEnd = BEFORE_ID.length + id.length;
+const scenarioFrom = idEnd + BEFORE_SCENARIO.length;
+const scenarioEnd = scenarioFrom + scenario.length;
+const isPlain = printed.startsWith(BEFORE_ID) &&
+printed.startsWith(id, BEFORE_ID.length) &&
+printed.startsWith(BEFORE_SCENARIO, idEnd) &&
+printed.startsWith(scenario, scenarioFrom) &&
+printed.startsWith(BEFORE_OUTPUT, scenarioEnd);
+return isPlain ? scenarioEnd + BEFORE_OUTPUT.length : undefined;
 }
 function memberProblem(key, value) {
 if (key === 'suite_version' && typeof value !== 'string') {
@@ -1456,7 +1467,7 @@ onCandidate: (candidate, text) => judge?.add(candidate, text),
 try {
 let size = 0;
 const source = 'descriptor' in opened ? opened.descriptor : opened.path;
-for await (const bytes of isStdin ? host.stdin() : (0,files .v_)(source)) {
+for await (const bytes of isStdin ? host.stdin() : (0,files .ge)(source)) {
 size += bytes.length;
 if (size > store .kk) {
 problems.add((0,files .g$)(shown, `more than ${store .kk} bytes`, store .kk));

@@ -39,8 +39,9 @@ issue;
 next(piece) {
 if (this.#buffered === undefined)
 return piece;
-this.#buffered = this.#buffered.length === 0 ? piece : Buffer.concat([this.#buffered, piece]);
-return this.#buffered.length < HEAD_BYTES ? NO_BYTES : this.rest();
+const head = this.#buffered.length === 0 ? piece : Buffer.concat([this.#buffered, piece]);
+this.#buffered = head.length < HEAD_BYTES ? Buffer.from(head) : head;
+return head.length < HEAD_BYTES ? NO_BYTES : this.rest();
 }
 rest() {
 const head = this.#buffered ?? NO_BYTES;
@@ -377,7 +378,8 @@ return [...text.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map((match) => match[1] ?? Nu
 }
 function valueAt(value, path) {
 let current = value;
-for (const part of path) {
+for (let at = 0; at < path.length; at += 1) {
+const part = path[at] ?? 0;
 if (typeof current !== 'object' || current === null || !Object.hasOwn(current, part))
 return undefined;
 current = current[part];
@@ -530,10 +532,15 @@ return count === 0 ? 2 : size;
 #sizeOfNumber(value) {
 const positive = value < 0 ? -value : value;
 const sign = value < 0 ? 1 : 0;
-if (positive < MANY_DIGITS && Number.isInteger(positive)) {
-if (positive < 1000)
-return sign + (positive < 10 ? 1 : positive < 100 ? 2 : 3);
-return sign + String(positive).length;
+if (positive < MANY_DIGITS) {
+if (Number.isInteger(positive))
+return sign + digitsOf(positive);
+let decimals = 1;
+for (let scale = 10; scale <= MOST_SCALE && positive < MOST_SCALED; scale *= 10) {
+if (Math.round(positive * scale) / scale === positive)
+return sign + digitsOf(positive) + 1 + decimals;
+decimals += 1;
+}
 }
 if (!Number.isFinite(value))
 this.isRefused = true;
@@ -541,6 +548,14 @@ const { length } = String(positive);
 return length <= MAX_CHARS && positive >= LEAST && positive < MANY_DIGITS ? sign + length : Number.NaN;
 }
 }
+function digitsOf(positive) {
+let digits = 1;
+for (let next = 10; positive >= next; next *= 10)
+digits += 1;
+return digits;
+}
+const MOST_SCALE = 1e5;
+const MOST_SCALED = 1e9;
 const MAX_CHARS = 16;
 const MANY_DIGITS = 1e15;
 const LEAST = 1e-6;

@@ -3123,7 +3123,7 @@ k: () => ( takeSetupLogs)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77472);
-var _workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82418);
+var _workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63702);
 var _evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(80226);
 var _preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54620);
 async function prepareBaseLayer(privateArea, request) {
@@ -3215,7 +3215,7 @@ y: () => ( sharesProcess)
 });
 var byte_path = __webpack_require__(4862);
 var git_store = __webpack_require__(25367);
-var formats = __webpack_require__(6855);
+var formats = __webpack_require__(27074);
 var base_makefile = __webpack_require__(28090);
 ;
 const at = (words) => new RegExp(`^(?:${words})(?![\\w./-])`);
@@ -3286,8 +3286,8 @@ const scripts = new Set((0,deciding_files .g)({ paths, packages }, started).filt
 for (const { path, id, mode } of await (0,git_store .CS)(store, store.base)) {
 if (mode === LINK || !scripts.has((0,byte_path .q0)(path)))
 continue;
-const { stdout } = await store.git(['cat-file', 'blob', '--end-of-options', id]);
-if (stdout.length <= MAX_SCRIPT_BYTES && withoutComments(stdout.toString()).some(runsInside))
+const text = await (0,git_store .gm)(store, id);
+if (text.length <= MAX_SCRIPT_BYTES && withoutComments(text.toString()).some(runsInside))
 return true;
 }
 return false;

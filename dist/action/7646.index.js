@@ -356,7 +356,7 @@ ES: () => ( differentSet),
 ci: () => ( readBenchmarkScore)
 });
 var base_text = __webpack_require__(7953);
-var formats = __webpack_require__(6855);
+var formats = __webpack_require__(27074);
 var kinds = __webpack_require__(43399);
 ;
 function matchesName(pattern, name) {
@@ -376,6 +376,7 @@ at = found + part.length;
 return name.length - last.length >= at && name.endsWith(last);
 }
 var benchmarks_output = __webpack_require__(47213);
+var times = __webpack_require__(63302);
 ;
 const MAX_BENCHMARKS = 1000;
 const MAX_NAME_LENGTH = 300;
@@ -441,9 +442,13 @@ return Math.exp(values.reduce((sum, each) => sum + Math.log(each), 0) / values.l
 }
 function detectBenchmarkFormat(printed) {
 const output = (0,benchmarks_output .o)(printed);
+let isBroken = false;
 return kinds .i.find((kind) => {
 const found = formats .LS[kind].read(output, undefined);
-return !('issue' in found) && found.length > 0;
+isBroken ||= 'issue' in found;
+if ('issue' in found || found.length === 0)
+return false;
+return kind !== 'times' || (!isBroken && found.some(({ name }) => (0,times .T)(name)));
 });
 }
 function differentSet(base, found) {
@@ -487,6 +492,7 @@ const BENCHMARK_KINDS = [
 'benchmarkdotnet',
 'size-limit',
 'esbuild',
+'times',
 'sizes',
 ];
 }),
@@ -548,7 +554,7 @@ var base_text = __webpack_require__(7953);
 var registry = __webpack_require__(65991);
 var settings_rules = __webpack_require__(67007);
 var agent_entries = __webpack_require__(35133);
-var formats = __webpack_require__(6855);
+var formats = __webpack_require__(27074);
 var reading = __webpack_require__(57176);
 var environment_issues = __webpack_require__(75857);
 var decode = __webpack_require__(74044);
@@ -1325,7 +1331,7 @@ var _engine_evaluation_default_protection_js__WEBPACK_IMPORTED_MODULE_11__ = __w
 var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76952);
 var _engine_evaluation_leaked_commands_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(26765);
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(91934);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(82418);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(63702);
 var _kernel_environment_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(22989);
 var _kernel_git_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(13096);
 var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(25367);
@@ -1810,7 +1816,7 @@ var step_network = __webpack_require__(7168);
 var evaluation_evaluation = __webpack_require__(80226);
 var preparing_steps = __webpack_require__(54620);
 var shared_state = __webpack_require__(95465);
-var private_area = __webpack_require__(82418);
+var private_area = __webpack_require__(63702);
 var decode = __webpack_require__(74044);
 ;
 const KEY = '("(?:[^"\\\\\\p{Cc}]|\\\\["\\\\/bfnrt])*")';

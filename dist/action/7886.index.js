@@ -1922,31 +1922,53 @@ vq: () => ( withReserve),
 xg: () => ( diskFull)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _kernel_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79871);
-var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13096);
-var _kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57478);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79871);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13096);
+var _kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57478);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63342);
 function diskFull(command, cause) {
 const message = 'the disk is full; what was recorded stands';
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW('disk_full', _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.precondition, { message, remedy: `Make room, then: ${command}`, cause });
 }
-function runError(command, { cause, repository }) {
-const known = (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__ .e)(repository, { command, cause }) ?? storageError(command, cause);
-return known ?? (cause instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW ? undefined : (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__.machineError)(cause));
+function runError(command, { cause: thrown, repository }) {
+const cause = (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_4__ .bv)(thrown);
+const known = (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_4__ .eE)(repository, { command, cause }) ??
+damageOf(repository) ??
+storageError(command, cause) ??
+gitRefused(command, cause);
+return known ?? (cause instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW && cause === thrown ? undefined : (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_4__.machineError)(thrown));
+}
+function gitRefused(command, cause) {
+return cause instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_3__ .XS ? (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_4__ .qq)(cause.stderr, { command, cause }) : undefined;
+}
+function damageOf(repository) {
+try {
+(0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ .Z7)(repository);
+return undefined;
+}
+catch (error) {
+if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW)
+return error;
+throw error;
+}
 }
 function storageError(command, cause) {
-const isFull = cause instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ .XS && cause.isDiskFull;
+const isFull = cause instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_3__ .XS && cause.isDiskFull;
 if (cause instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW && !isFull) {
 return cause.code === 'disk_full' ? diskFull(command(), cause) : undefined;
 }
-if (isFull || (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_1__ .Ry)(cause))
+if (isFull || (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_2__ .Ry)(cause))
 return diskFull(command(), cause);
-const code = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_1__ .CA)(cause);
+const code = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_2__ .CA)(cause);
 if (code !== 'EIO' && code !== 'EROFS')
 return undefined;
-const message = `the disk gave an error (${code}); what was recorded stands`;
+const place = (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_4__ .XM)(cause);
+const where = place === undefined ? '' : ` at ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(place, 300)}`;
+const message = `the disk gave an error (${code})${where}; what was recorded stands`;
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW('storage', _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.precondition, {
 message,
-remedy: `Check the disk, then: ${command()}`,
+remedy: `${code === 'EROFS' ? 'See why it is read-only' : 'Check the disk'}, then: ${command()}`,
 cause,
 });
 }
@@ -2234,69 +2256,6 @@ return await use((0,_user_refs_js__WEBPACK_IMPORTED_MODULE_4__ .ro)(repository, 
 finally {
 (0,_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ .dM)(folder);
 }
-}
-}),
-99507:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-n: () => ( editTree)
-});
-var _base_object_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26343);
-var _base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52004);
-var _tree_reader_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(20160);
-async function editTree(objects, from, edits) {
-const id = await (0,_tree_reader_js__WEBPACK_IMPORTED_MODULE_2__ .Xi)(objects, from);
-if (edits.size === 0)
-return id;
-const root = { id, entries: undefined };
-const all = [...edits];
-const ordered = [
-...all.filter(([, entry]) => entry === undefined),
-...all.filter(([, entry]) => entry !== undefined),
-];
-for (const [path, entry] of ordered)
-await edit(objects, root, { parts: path.split('/'), entry });
-const writeTree = (entries) => objects.write({ type: 'tree', bytes: (0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ .ES)(entries) }, (0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_0__ .q)(id));
-return write(root, writeTree) ?? writeTree([]);
-}
-async function edit(objects, folder, { parts, entry }) {
-const [name = '', ...below] = parts;
-const entries = await open(objects, folder);
-const found = entries.get(name);
-const isDirectory = found !== undefined && (isOpen(found) || (0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ .lQ)(found));
-if (below.length === 0) {
-if (entry !== undefined)
-entries.set(name, entry);
-else if (!isDirectory)
-entries.delete(name);
-return;
-}
-if (!isDirectory && entry === undefined)
-return;
-const inner = found !== undefined && isOpen(found) ? found : { id: isDirectory ? found.id : undefined, entries: undefined };
-entries.set(name, inner);
-await edit(objects, inner, { parts: below, entry });
-}
-function isOpen(entry) {
-return 'entries' in entry;
-}
-async function open(objects, folder) {
-if (folder.entries !== undefined)
-return folder.entries;
-const known = folder.id === undefined ? [] : await (0,_tree_reader_js__WEBPACK_IMPORTED_MODULE_2__ .Zc)(objects, folder.id);
-folder.entries = new Map(known.map(({ name, mode, id }) => [name.toString('latin1'), { mode, id }]));
-return folder.entries;
-}
-function write({ id: before, entries }, writeTree) {
-if (entries === undefined)
-return before;
-const written = [...entries].flatMap(([name, entry]) => {
-const id = isOpen(entry) ? write(entry, writeTree) : entry.id;
-return id === undefined
-? []
-: [{ name: Buffer.from(name, 'latin1'), mode: isOpen(entry) ? _base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ .L7 : entry.mode, id }];
-});
-return written.length === 0 ? undefined : writeTree(written.sort(_base_tree_object_js__WEBPACK_IMPORTED_MODULE_1__ .wD));
 }
 }),
 47753:

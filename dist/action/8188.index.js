@@ -27,7 +27,7 @@ var user_refs = __webpack_require__(11584);
 var evaluating = __webpack_require__(83581);
 var holdout = __webpack_require__(5862);
 var mission_manifest = __webpack_require__(86992);
-var opening = __webpack_require__(14178);
+var opening = __webpack_require__(33693);
 var protection = __webpack_require__(27066);
 var store = __webpack_require__(73448);
 ;
@@ -145,13 +145,13 @@ var run_text = __webpack_require__(74008);
 var left_answer = __webpack_require__(93121);
 var status_answer = __webpack_require__(84476);
 ;
-function answerMissionStatus(paths) {
-return (0,left_answer .H)(paths, () => readMissionAnswer(paths));
+async function answerMissionStatus(paths) {
+return await (0,left_answer .H)(paths, () => readMissionAnswer(paths));
 }
 async function leaveMissionStatus(runId, host) {
 await (0,remembered_answer .Vl)();
 try {
-answerMissionStatus((0,store .wG)(runId, host));
+await answerMissionStatus((0,store .wG)(runId, host));
 }
 catch {
 }

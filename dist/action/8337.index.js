@@ -1464,7 +1464,7 @@ var hidden_command = __webpack_require__(76952);
 var evaluation = __webpack_require__(80241);
 var measurement = __webpack_require__(34663);
 var benchmark_score = __webpack_require__(95639);
-var formats = __webpack_require__(6855);
+var formats = __webpack_require__(27074);
 ;
 const OTHER_COMMANDS = ['guard', 'holdout', 'confirm', measurement .OT];
 function requireSameBenchmarks(runs, { purpose, name }, { evaluated, parse }) {
@@ -1545,7 +1545,7 @@ var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1
 var _base_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28338);
 var _base_version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7844);
 var _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(64802);
-var _engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6855);
+var _engine_benchmarks_formats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(27074);
 var _engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(15310);
 var _engine_evaluation_environment_lock_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(55579);
 var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76952);
@@ -2000,7 +2000,7 @@ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _decision_session_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47695);
 var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6065);
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91934);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82418);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63702);
 var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25367);
 var _kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(95453);
 var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11584);
@@ -2842,7 +2842,7 @@ return { ledger, intents, decisions, branchHead: found.branchHead, records, unde
 var reconfirmation = __webpack_require__(73766);
 var object_id = __webpack_require__(26343);
 var area_path = __webpack_require__(91934);
-var private_area = __webpack_require__(82418);
+var private_area = __webpack_require__(63702);
 var inspector_guard = __webpack_require__(95453);
 var remove_tree = __webpack_require__(14311);
 var secret_commands = __webpack_require__(14836);

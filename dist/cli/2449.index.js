@@ -530,21 +530,24 @@ jO: () => ( isAdmitted)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4862);
-var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3800);
-var _kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14311);
-var _boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(88814);
-var _echoed_score_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(144);
+var _base_object_id_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(26343);
+var _base_raw_diff_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3800);
+var _base_tree_object_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52004);
+var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(25367);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(14311);
+var _kernel_tree_edit_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99507);
+var _boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(88814);
+var _echoed_score_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(144);
 function isAdmitted(rules, { path, mode, id, status = 'M' }) {
 const change = { path, status, oldMode: mode, newMode: mode, oldId: id, newId: id };
 const ofOne = { ...rules, maxFiles: undefined, maxDiffLines: undefined };
-return (0,_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_6__ .K)({ changes: [change], diffLines: 1, linkIssues: new Map() }, ofOne).kind === 'admitted';
+return (0,_boundaries_boundaries_js__WEBPACK_IMPORTED_MODULE_9__ .K)({ changes: [change], diffLines: 1, linkIssues: new Map() }, ofOne).kind === 'admitted';
 }
 const MAX_SCRIPTS = 300;
 const MAX_SCRIPT_BYTES = 1 << 20;
-async function listOpenFiles(store, { isOpen, isWanted = _echoed_score_js__WEBPACK_IMPORTED_MODULE_7__ .gd }) {
+async function listOpenFiles(store, { isOpen, isWanted = _echoed_score_js__WEBPACK_IMPORTED_MODULE_10__ .gd }) {
 const { stdout } = await store.git(['ls-tree', '-r', '-z', '--long', '--full-tree', '--end-of-options', store.base]);
-const scripts = (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_3__ .K)(stdout).flatMap((entry) => {
+const scripts = (0,_base_raw_diff_js__WEBPACK_IMPORTED_MODULE_4__ .K)(stdout).flatMap((entry) => {
 const [, mode, id, size, path] = /^(100\d{3}) blob ([0-9a-f]+) +(\d+)\t(.*)$/s.exec((0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ .q0)(entry)) ?? [];
 if (!mode || !id || !path || !isWanted(path) || Number(size) > MAX_SCRIPT_BYTES)
 return [];
@@ -563,22 +566,17 @@ function discardTrialFiles({ folder }) {
 const { indexFile, logs } = trialPaths(folder);
 for (const file of [indexFile, `${indexFile}.lock`])
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(file, { force: true });
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_5__ .dM)(logs);
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_7__ .dM)(logs);
 }
-async function writeForgedTree({ folder, store }, scripts, output) {
-const { gitDir, home, base, git } = store;
-const lines = [];
+async function writeForgedTree({ store }, scripts, output) {
+const objects = (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ .iZ)(store);
+const edits = new Map();
 for (const { path, mode, id } of scripts) {
-const { stdout } = await git(['cat-file', 'blob', '--end-of-options', id]);
-const text = (0,_echoed_score_js__WEBPACK_IMPORTED_MODULE_7__ .NR)({ path, text: stdout.toString(), output });
-const forged = await (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ .JG)(git, ['hash-object', '-w', '--stdin'], { input: text });
-lines.push(Buffer.from(`${mode} ${forged}\t`), (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ .O0)(path), Buffer.alloc(1));
+const text = (0,_echoed_score_js__WEBPACK_IMPORTED_MODULE_10__ .NR)({ path, text: (await (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_6__ .gm)(store, id)).toString(), output });
+const forged = objects.write({ type: 'blob', bytes: Buffer.from(text) }, (0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_3__ .q)(store.base));
+edits.set((0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_2__ .O0)(path).toString('latin1'), { mode: (0,_base_tree_object_js__WEBPACK_IMPORTED_MODULE_5__ .IB)(Number.parseInt(mode, 8)), id: forged });
 }
-const { indexFile } = trialPaths(folder);
-const index = (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ .uD)({ gitDir, home, indexFile });
-await index(['read-tree', '--end-of-options', base]);
-await index(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines) });
-return (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_4__ .JG)(index, ['write-tree']);
+return (0,_kernel_tree_edit_js__WEBPACK_IMPORTED_MODULE_8__ .n)(objects, store.base, edits);
 }
 }),
 99804:
@@ -1006,13 +1004,12 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var _durable_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84831);
 var _fault_point_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23727);
 const RESERVE_BYTES = 8 << 20;
+const BLOCK_BYTES = 256 << 10;
 function takeDiskReserve(path, isOurs) {
 const { O_WRONLY, O_APPEND, O_CREAT, O_NOFOLLOW, O_NONBLOCK } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
 const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o600);
 try {
-const missing = RESERVE_BYTES - (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).size;
-if (missing > 0)
-(0,_durable_js__WEBPACK_IMPORTED_MODULE_1__ .f4)(descriptor, Buffer.alloc(missing, 'room for the last record '));
+writeReserve(descriptor, RESERVE_BYTES - (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).size);
 }
 catch (error) {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
@@ -1037,6 +1034,13 @@ if (isOurs())
 release();
 },
 };
+}
+function writeReserve(descriptor, missing) {
+if (missing <= 0)
+return;
+const block = Buffer.alloc(Math.min(missing, BLOCK_BYTES), 'room for the last record ');
+for (let rest = missing; rest > 0; rest -= block.length)
+(0,_durable_js__WEBPACK_IMPORTED_MODULE_1__ .f4)(descriptor, block.subarray(0, rest));
 }
 }),
 91247:

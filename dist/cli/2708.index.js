@@ -1,149 +1,28 @@
 export const id = 2708;
-export const ids = [1167,2708];
+export const ids = [2708];
 export const modules = {
-81167:
+45025:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
 __webpack_require__.d(__webpack_exports__, {
-decodeYaml: () => ( decodeYaml)
+P: () => ( metricsOf)
 });
-var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
-var _byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6805);
-var _json_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85572);
-const MAX_ALIASES = 100;
-const MAX_PROBLEMS = 200;
-function decodeYaml(file, bytes) {
-const issue = (0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ .ib)(bytes);
-if (issue !== undefined)
-return { problems: [(0,_json_document_js__WEBPACK_IMPORTED_MODULE_2__ .X)(file, issue)] };
-const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__ .HN();
-const text = bytes.toString('utf8');
-const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__ .Tp)(text, { lineCounter: lines, schema: 'core', uniqueKeys: false, prettyErrors: false });
-const ofParser = [...document.errors, ...document.warnings].map(({ pos: [offset], message }) => ({
-offset,
-message,
-}));
-const issues = [...ofParser, ...findRepeatedKeys(document.contents)].sort((one, other) => one.offset - other.offset);
-const [first] = issues;
-if (first !== undefined) {
-const problems = issues.slice(0, MAX_PROBLEMS).map((each) => problemOf({ file, issue: each, lines }));
-const value = wholeBefore(document, document.contents, { first: first.offset, depth: 2 });
-return { problems, before: { file, value, locate: locator(document.contents, lines) } };
-}
-try {
-const value = document.toJS({ maxAliasCount: MAX_ALIASES });
-return { document: { file, value, locate: locator(document.contents, lines) } };
-}
-catch (error) {
-const found = error instanceof Error ? error.message : String(error);
-return { problems: [{ file, found, expected: 'valid YAML', remedy: 'Write the values out.' }] };
-}
-}
-function wholeBefore(document, node, { first, depth }) {
-if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__ .jh)(node))
-return {};
-const begun = node.items.filter(({ key }) => offsetOf(key) < first);
-const entries = begun.flatMap(({ key, value }, at) => {
-const name = (0,yaml__WEBPACK_IMPORTED_MODULE_0__ .jn)(key) ? String(key.value) : '';
-if (at < begun.length - 1)
-return [[name, plainValue(document, value)]];
-return depth === 1 ? [] : [[name, wholeBefore(document, value, { first, depth: depth - 1 })]];
-});
-return Object.fromEntries(entries);
-}
-function plainValue(document, node) {
-try {
-return (0,yaml__WEBPACK_IMPORTED_MODULE_0__ .Ll)(node) ? node.toJS(document, { maxAliasCount: MAX_ALIASES }) : node;
-}
-catch {
-return undefined;
-}
-}
-function findRepeatedKeys(contents) {
-const issues = [];
-const open = [contents];
-for (let node = open.pop(); node !== undefined; node = open.pop()) {
-if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__ .oP)(node))
-for (const item of node.items)
-open.push(item);
-if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__ .jh)(node))
-continue;
-const seen = new Set();
-for (const { key, value } of node.items) {
-open.push(key, value ?? null);
-if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__ .jn)(key))
-continue;
-if (seen.has(key.value))
-issues.push({ offset: offsetOf(key), message: 'Map keys must be unique' });
-seen.add(key.value);
-}
-}
-return issues;
-}
-function problemOf({ file, issue, lines, }) {
-const { line, col } = lines.linePos(issue.offset);
-return {
-file,
-line: Math.max(1, line),
-column: Math.max(1, col),
-found: issue.message,
-expected: 'valid YAML',
-remedy: 'Fix the syntax.',
-};
-}
-function locator(contents, lines) {
-return (path) => {
-let node = contents;
-for (const part of path) {
-const child = childOf(node, part);
-if (child === undefined)
-break;
-node = child;
-}
-const { line, col } = lines.linePos(offsetOf(node));
-return { line: Math.max(1, line), column: Math.max(1, col) };
-};
-}
-function childOf(node, part) {
-if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__ .oP)(node) && typeof part === 'number')
-return node.items[part] ?? undefined;
-if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__ .jh)(node))
-return undefined;
-const pair = node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__ .jn)(key) && String(key.value) === String(part));
-return pair?.value ?? pair?.key ?? undefined;
-}
-function offsetOf(node) {
-const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined;
-return Array.isArray(range) && typeof range[0] === 'number' ? range[0] : 0;
+var _score_bound_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22135);
+const NO_METRICS = ['score', '__proto__'];
+function metricsOf(value) {
+const numbers = Object.entries(value).filter((each) => !NO_METRICS.includes(each[0]) && (0,_score_bound_js__WEBPACK_IMPORTED_MODULE_0__ .N)(each[1]));
+return Object.fromEntries(numbers);
 }
 }),
-82052:
+22135:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-Ei: () => ( gatewayChoice),
-Um: () => ( choosesAgent),
-iE: () => ( sessionCommand),
-kz: () => ( DEFAULT_AGENT)
+N: () => ( isScore),
+q: () => ( SCORE_BOUND)
 });
-var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61023);
-var _engine_agent_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16027);
-var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7535);
-const DEFAULT_AGENT = 'codex';
-function choosesAgent({ command, preset, model, reasoning, args }) {
-return [command, preset, model, reasoning, args].some((each) => each !== undefined);
-}
-function sessionCommand({ command, args }, agent, { workDir, instructionsFile, handOver, isConfined }) {
-if (command !== null)
-return args.length === 0 ? command : `set -- ${args.map(_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ .e).join(' ')}; ${command}`;
-const options = { ...agent, args: [...(agent.args ?? []), ...args] };
-const ownSandbox = isConfined ? undefined : { writable: [`${workDir}/.git`, handOver] };
-const line = (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_2__ .ld)(agent.preset ?? DEFAULT_AGENT, options, ownSandbox);
-return (0,_engine_agent_command_line_js__WEBPACK_IMPORTED_MODULE_1__ .o)(line, { promptFile: instructionsFile, workDir });
-}
-function gatewayChoice({ command }, agent) {
-if (command === null)
-return { ...agent, preset: agent.preset ?? DEFAULT_AGENT };
-return { ...agent, command, preset: agent.preset ?? (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_2__ .Se)(command) };
+const MAX_SIZE = 1e100;
+const SCORE_BOUND = 'finite number of at most 1e100 in size';
+function isScore(value) {
+return typeof value === 'number' && Math.abs(value) <= MAX_SIZE;
 }
 }),
 82593:
@@ -368,183 +247,6 @@ differences.every((each, at) => Math.abs(each - (evidence.differences[at] ?? 0))
 return hasDifferences && isSame([n, e, threshold], [pairs.length, evident, needed]);
 }
 }),
-53919:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-EZ: () => ( frontMatterOf),
-Im: () => ( risksAccepted),
-L6: () => ( parseSandbox),
-ht: () => ( variablesOf)
-});
-var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
-var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86586);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _base_yaml_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81167);
-var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65991);
-var _engine_agent_agent_entries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35133);
-var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74832);
-var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7535);
-var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75857);
-var _settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71594);
-var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83257);
-var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22753);
-var _agent_command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82052);
-var _decision_keys_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42132);
-function variablesOf({ agent, agents = [] }) {
-const own = agents.map(({ env = {} }, at) => ({ path: `$.agents[${at}].env`, values: env }));
-return [{ path: '$.agent.env', values: agent.env }, ...own];
-}
-const FENCE = /^---[ \t]*\r?\n/;
-function frontMatterOf(text) {
-const opening = FENCE.exec(text)?.[0];
-const closing = opening === undefined ? null : /^---[ \t]*$/m.exec(text.slice(opening.length));
-if (opening === undefined || closing === null)
-return { isOpen: opening !== undefined };
-const to = opening.length + closing.index;
-return { from: opening.length, to, end: to + closing[0].length };
-}
-function risksAccepted({ accept_risk: written }) {
-return Object.entries(written ?? {}).flatMap(([name, isAccepted]) => (isAccepted ? [name] : []));
-}
-function parseSandbox(file, bytes, checks = {}) {
-const text = bytes.toString('utf8').replace(/^\ufeff/, '');
-const front = frontMatterOf(text);
-if ('isOpen' in front)
-return { problems: [noFrontMatter(file, front.isOpen)], env: [] };
-const decoded = (0,_base_yaml_document_js__WEBPACK_IMPORTED_MODULE_3__.decodeYaml)(file, Buffer.from(`\n${text.slice(front.from, front.to)}`));
-if ('problems' in decoded)
-return { ...decoded, env: [] };
-const { document, notes, problems: ofNames } = (0,_settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_9__ .QA)(decoded.document, 'mission');
-const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ .sw)(document, _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_11__ .g_);
-const contract = 'problems' in checked ? undefined : (0,_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_11__ .xN)(checked.value);
-const clashes = 'problems' in checked || contract === undefined
-? []
-: [...decisionClashes(contract, checked.value), ...idleKeys(contract), ...betweenKeys(contract, checks)];
-const ofSchema = 'problems' in checked ? checked.problems : [];
-const reported = new Set(ofSchema.map(({ path }) => path));
-const ofEnvironment = rawEnvironmentIssues(document.value, checks).map((problem) => placed(document, problem));
-const problems = [
-...ofNames,
-...ofSchema,
-...ofEnvironment.filter(({ path }) => !reported.has(path)),
-...doubledGuards(document),
-...[...ofAgent(document), ...clashes].map((problem) => placed(document, problem)),
-];
-if (contract === undefined || problems.length > 0)
-return { problems, env: readableEnv(document) };
-return { contract, policy: text.slice(front.end).trim(), notes };
-}
-function placed(document, { path, ...problem }) {
-return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ .l4)(document, path, problem);
-}
-function rawEnvironmentIssues(document, { checkVariable }) {
-const { env } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(document).environment);
-const issues = [
-...(0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_8__ .hE)(['environment', 'env'], env, checkVariable),
-...(0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_8__ .ly)(document, 'evaluator'),
-];
-return issues.map(([path, found, expected, remedy]) => ({ path, found, expected, remedy }));
-}
-function betweenKeys({ environment, setup }, { checkPlaces }) {
-const whole = (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_10__ .EJ)(environment);
-const issues = (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_8__ .ah)({ environment: whole, hasTrustedSetup: setup !== undefined, checkPlaces });
-return issues.map(([path, found, expected, remedy]) => ({ path, found, expected, remedy }));
-}
-function decisionClashes({ evaluator }, written) {
-return (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_13__ .K)(evaluator, written.evaluator).map(({ path, ...problem }) => ({
-...problem,
-path: ['evaluator', ...path],
-}));
-}
-const AGENT_WORDS = { one: 'agent', several: 'agents' };
-function ofAgent({ value }) {
-const ofEntries = (0,_engine_agent_agent_entries_js__WEBPACK_IMPORTED_MODULE_5__ .Gb)(value, { words: AGENT_WORDS });
-if (ofEntries !== undefined)
-return ofEntries;
-const agent = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(value).agent);
-return (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_7__ .sY)({ preset: _agent_command_js__WEBPACK_IMPORTED_MODULE_12__ .kz, ...agent }).map(({ path, ...problem }) => ({
-...problem,
-path: ['agent', ...path],
-}));
-}
-const POLICIES_OF_BATCHES = _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_4__ .So.filter((name) => _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_4__ .PQ[name].hasWorkingLine);
-function idleKeys({ evaluator, boundaries, agents, stop, search, handover }) {
-const { keep_policy: policy, bootstrap, decision } = evaluator;
-const problems = [];
-if (boundaries.allow_paths.length > 0 && !boundaries.enforce_allow) {
-problems.push({
-path: ['boundaries', 'allow_paths'],
-found: 'allow_paths without enforce_allow',
-expected: 'this key only with enforce_allow: true',
-remedy: 'Set enforce_allow: true, or leave it out.',
-});
-}
-if (stop.plateau !== undefined && !(0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_6__ .yM)({ agents })) {
-problems.push({
-path: ['iteration', 'plateau'],
-found: `plateau: ${stop.plateau} with one agent`,
-expected: 'this key only with several agents: a session always begins at the last kept commit',
-remedy: 'Add a second agent to agents, or leave it out.',
-});
-}
-if (handover?.distil === true && (decision === undefined || POLICIES_OF_BATCHES.includes(decision))) {
-problems.push({
-path: ['handover', 'distil'],
-found: decision === undefined ? 'distil without evaluator.decision' : `distil with decision: ${decision}`,
-expected: 'this key only with a policy that tests single changes',
-remedy: 'Set e.g. evaluator.decision: paired-sequential, or leave it out.',
-});
-}
-if (search?.recombine === true && decision === undefined) {
-problems.push({
-path: ['search', 'recombine'],
-found: 'recombine without evaluator.decision',
-expected: 'this key only with a policy: by keep_policy no candidate is nearly kept',
-remedy: 'Add e.g. evaluator.decision: paired-sequential, or leave it out.',
-});
-}
-if (decision === undefined && policy === 'pass_only' && bootstrap !== 'ambiguous') {
-problems.push({
-path: ['evaluator', 'bootstrap'],
-found: `bootstrap: ${bootstrap}`,
-expected: 'this key only with keep_policy: score_improvement, which compares scores',
-remedy: 'Leave it out.',
-});
-}
-return problems;
-}
-function readableEnv({ value }) {
-const { agent, agents } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(value);
-const entries = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .cX)(agents).map((entry, at) => [`$.agents[${at}].env`, entry]);
-return [['$.agent.env', agent], ...entries].map(([path, table]) => {
-const written = Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(table).env));
-const texts = written.filter((entry) => typeof entry[1] === 'string');
-return { path, values: Object.fromEntries(texts) };
-});
-}
-function doubledGuards(document) {
-const names = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .cX)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(document.value).guards).map((guard) => (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(guard).name);
-return names.flatMap((name, at) => {
-if (typeof name !== 'string' || names.indexOf(name) === at)
-return [];
-const problem = {
-found: `a second guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(name)}`,
-expected: 'each name once',
-remedy: 'Rename one of the two.',
-};
-return [(0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ .l4)(document, ['guards', at, 'name'], problem)];
-});
-}
-function noFrontMatter(file, isOpen) {
-return {
-file,
-line: 1,
-found: isOpen ? 'front matter without an end' : 'no front matter',
-expected: 'YAML between two lines of "---", with evaluator.command and evaluator.format',
-remedy: 'Begin the file with: ---, evaluator:, "  command: …", "  format: json", ---, each on a line of its own.',
-};
-}
-}),
 12169:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -582,47 +284,6 @@ return undefined;
 if (status === 'error')
 return `the evaluator failed on the baseline: ${issue ?? 'no verdict'}`;
 return 'the baseline has no score, and keep_policy score_improvement compares scores';
-}
-}),
-42132:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-K: () => ( decisionKeyProblems),
-T: () => ( comparisonSettings)
-});
-var _decision_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82922);
-var _decision_settings_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67007);
-var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22753);
-const DEFAULT_EFFORT = 'balanced';
-function comparisonSettings(evaluator) {
-if (evaluator.decision === undefined)
-return undefined;
-const { effort = DEFAULT_EFFORT, canary_every, canary_broken: broken, max_plausible, ...keys } = evaluator;
-return _decision_settings_js__WEBPACK_IMPORTED_MODULE_0__ .ly.parse({ ...keys, effort, integrity: { canary_every, broken, max_plausible } });
-}
-function decisionKeyProblems(evaluator, written) {
-const settings = comparisonSettings(evaluator);
-if (settings === undefined) {
-const idle = _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ .vv.filter((key) => written[key] !== undefined);
-return idle.map((key) => ({
-path: [key],
-found: `${key} without decision`,
-expected: 'this key only together with decision; keep_policy does not use it',
-remedy: 'Add e.g. decision: paired-sequential, or leave it out.',
-}));
-}
-const clashes = [
-['keep_policy', 'score_improvement'],
-['bootstrap', 'ambiguous'],
-];
-const problems = clashes.flatMap(([key, wanted]) => {
-if (evaluator[key] === wanted)
-return [];
-const expected = `${wanted} with decision: ${settings.decision}, which compares scores`;
-return [{ path: [key], found: `${key}: ${evaluator[key]}`, expected, remedy: `Leave out ${key}, or decision.` }];
-});
-const asWritten = settings.effort === DEFAULT_EFFORT ? { ...settings, effort: 'auto' } : settings;
-return [...problems, ...(0,_decision_settings_rules_js__WEBPACK_IMPORTED_MODULE_1__ .BL)(asWritten)];
 }
 }),
 1184:
@@ -682,7 +343,6 @@ var agent_failure = __webpack_require__(54463);
 var agent_usage = __webpack_require__(32146);
 var mission_contract = __webpack_require__(22753);
 var asked = __webpack_require__(82593);
-var build_mission_contract = __webpack_require__(53919);
 var candidate = __webpack_require__(9192);
 var comparison = __webpack_require__(68216);
 var decide = __webpack_require__(12169);
@@ -815,7 +475,7 @@ schemas .X$i(ledger_event('evidence'), { record: records .vt }),
 schemas .X$i(ledger_event('stopped'), asked .$G),
 ]);
 function risksWritten({ contract, accepted_risks: supplied = [] }) {
-return [...new Set([...(0,build_mission_contract .Im)(contract), ...supplied])];
+return [...new Set([...(0,mission_contract .Im)(contract), ...supplied])];
 }
 const NOT_BEGUN = { session: undefined, intent: undefined };
 function stateAtLaunch(first) {
@@ -1055,6 +715,7 @@ return 'candidate' in submission && submission.candidate.status === 'candidate';
 22753:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
+Im: () => ( risksAccepted),
 fO: () => ( KEEP_POLICIES),
 g_: () => ( frontMatterSchema),
 vv: () => ( COMPARISON_KEYS),
@@ -1214,6 +875,9 @@ evaluator: {
 agent: { ...agent, budget },
 stop,
 };
+}
+function risksAccepted({ accept_risk: written }) {
+return Object.entries(written ?? {}).flatMap(([name, isAccepted]) => (isAccepted ? [name] : []));
 }
 })
 };

@@ -920,7 +920,7 @@ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _kernel_process_life_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60044);
 var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14311);
 var _area_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91934);
-var _private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82418);
+var _private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63702);
 async function openTemporary({ name, purpose = 'doctor', ...request }) {
 const { repository, parentEnv, base } = request;
 const prefix = `${name}.${purpose}-`;
@@ -1425,7 +1425,7 @@ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16483);
 var _engine_acceptance_candidate_pack_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40738);
 var _engine_boundaries_change_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(32165);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82418);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63702);
 var _kernel_git_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(13096);
 var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(25367);
 var _record_checks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(26611);
@@ -1723,7 +1723,7 @@ var area_layers = __webpack_require__(16755);
 var activity_log = __webpack_require__(84321);
 var decision_log = __webpack_require__(6065);
 var area_path = __webpack_require__(91934);
-var private_area = __webpack_require__(82418);
+var private_area = __webpack_require__(63702);
 var storage_error = __webpack_require__(31695);
 var agent_secrets = __webpack_require__(12637);
 var branch_claim = __webpack_require__(84283);
@@ -4855,6 +4855,7 @@ const privateArea = await (0,private_area .n1)({
 environment: config.environment,
 onNote: (note) => emit({ kind: 'note', note }),
 });
+const _refs = run_addDisposableResource(env_3, (0,private_area .x9)(privateArea, (note) => emit({ kind: 'note', note })), false);
 const reserve = run_addDisposableResource(env_3, (0,disk_reserve .n)(paths.reserve, lock.isHeld), false);
 const fault = new AbortController();
 const signals = [signal, lock.lost, fault.signal].filter((signal) => signal !== undefined);

@@ -354,6 +354,278 @@ return undefined;
 return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(first, 600)}${others.length === 0 ? '' : `, and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(others.length, 'more problem')}`}`;
 }
 }),
+79871:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+CA: () => ( errorCode),
+K: () => ( readProblem),
+M4: () => ( readWholeFile),
+Or: () => ( isSystemError),
+Ry: () => ( isNoRoom),
+SA: () => ( MAX_WHOLE_FILE_BYTES),
+g$: () => ( tooLarge),
+ge: () => ( readOverwritten),
+nQ: () => ( outputProblem),
+oD: () => ( readWhole),
+oH: () => ( isShortage),
+oi: () => ( inputProblem),
+zy: () => ( readHead)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+const MAX_WHOLE_FILE_BYTES = 16 * 1024 * 1024;
+const BLOCK_BYTES = 1 << 18;
+function readWholeFile(path, shown) {
+const problem = inputProblem(path, shown, MAX_WHOLE_FILE_BYTES);
+return problem === undefined ? readWhole(path, shown) : { problem };
+}
+function readWhole(source, shown, maxBytes = MAX_WHOLE_FILE_BYTES) {
+try {
+const bytes = readUpTo(source, maxBytes + 1);
+if (bytes.length <= maxBytes)
+return { bytes };
+return { problem: tooLarge(shown, `more than ${maxBytes} bytes`, maxBytes) };
+}
+catch (error) {
+return { problem: readProblem(shown, error) };
+}
+}
+function tooLarge(shown, found, maxBytes) {
+return { file: shown, found, expected: `at most ${maxBytes} bytes`, remedy: 'Is this the right file?' };
+}
+function readUpTo(source, maxBytes) {
+const blocks = [];
+let size = 0;
+for (const block of readBlocks(source)) {
+blocks.push(block);
+size += block.length;
+if (size >= maxBytes)
+break;
+}
+return Buffer.concat(blocks).subarray(0, maxBytes);
+}
+function* readBlocks(source) {
+const descriptor = typeof source === 'number' ? source : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
+try {
+while (true) {
+const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, block);
+if (size === 0)
+return;
+yield 2 * size < BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
+}
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+}
+}
+function* readOverwritten(source) {
+const descriptor = typeof source === 'number' ? source : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
+try {
+const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+for (let size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, block); size > 0; size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, block))
+yield block.subarray(0, size);
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+}
+}
+function inputProblem(path, shown, maxBytes = Number.POSITIVE_INFINITY) {
+let stats;
+try {
+stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+}
+catch (error) {
+return readProblem(shown, error);
+}
+if (stats.isDirectory()) {
+return { file: shown, found: 'a folder', expected: 'a file', remedy: 'Name a file inside it.' };
+}
+if (!stats.isFile() && !stats.isFIFO() && !stats.isCharacterDevice()) {
+return { file: shown, found: 'neither a file nor a pipe', expected: 'a file', remedy: 'Name a regular file.' };
+}
+return stats.size > maxBytes ? tooLarge(shown, `a file of ${stats.size} bytes`, maxBytes) : undefined;
+}
+const READ_ERRORS = {
+ENOENT: ['no such file', 'Check the path; it is relative to the working directory.'],
+ENOTDIR: ['a path that leads through a file', 'Check the path; it is relative to the working directory.'],
+EACCES: ['a file that may not be read', 'Give this user read permission.'],
+EPERM: ['a file that may not be read', 'Give this user read permission.'],
+ELOOP: ['a symbolic link that leads to itself', 'Replace the link by the file.'],
+EISDIR: ['a folder', 'Name a file inside it.'],
+ENAMETOOLONG: ['a path that is too long', 'Use a shorter path.'],
+};
+function readProblem(shown, error) {
+const code = errorCode(error);
+const [found, remedy] = READ_ERRORS[code] ?? [`an error (${code})`, 'See the code of the operating system.'];
+return { file: shown, found, expected: 'a readable file', remedy };
+}
+function errorCode(error) {
+if (error instanceof Error && 'errno' in error && error.errno === -node_os__WEBPACK_IMPORTED_MODULE_1__.constants.errno.EDQUOT)
+return 'EDQUOT';
+if (error instanceof Error && 'code' in error && typeof error.code === 'string')
+return error.code;
+return error instanceof Error ? error.message : String(error);
+}
+function isNoRoom(error) {
+return ['ENOSPC', 'EDQUOT'].includes(errorCode(error));
+}
+function isSystemError(error) {
+return error instanceof Error && 'code' in error && 'syscall' in error;
+}
+function outputProblem(path, shown) {
+const refused = (found, remedy) => {
+return { file: shown, found, expected: 'a place where the report can be written', remedy };
+};
+const kind = kindOf(path);
+if (kind === 'folder')
+return refused('a folder', 'Name a file inside it.');
+let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+while (kindOf(folder) === 'nothing' && folder !== (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder))
+folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
+if (kindOf(folder) !== 'folder')
+return refused(`"${folder}", which is not a folder`, 'Choose another --report.');
+try {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
+}
+catch {
+return refused(`the folder "${folder}", which may not be written to`, 'Give write permission, or choose another --report.');
+}
+if (kind === 'other')
+return refused('neither a file nor a free name', 'Choose another --report.');
+return undefined;
+}
+function kindOf(path) {
+try {
+const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
+if (stats.isDirectory())
+return 'folder';
+return stats.isFile() ? 'file' : 'other';
+}
+catch (error) {
+return errorCode(error) === 'ENOENT' ? 'nothing' : 'other';
+}
+}
+function readHead(path, shown) {
+try {
+return { head: readUpTo(path, HEAD_BYTES).toString('utf8') };
+}
+catch (error) {
+return errorCode(error) === 'ENOENT' ? { head: '' } : { problem: readProblem(shown, error) };
+}
+}
+const HEAD_BYTES = 4096;
+const SHORTAGE = /\b(EMFILE|ENFILE|EAGAIN|ENOMEM)\b|Too many open files|Resource temporarily unavailable/;
+function isShortage(error) {
+return error instanceof Error && SHORTAGE.test(`${errorCode(error)} ${error.message}`);
+}
+}),
+44640:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Q: () => ( gitCommand),
+R: () => ( listStores)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+const SETTINGS = [
+'core.hooksPath=/dev/null',
+'core.fsync=reference',
+'core.filesRefLockTimeout=1000',
+'core.fsmonitor=false',
+'core.untrackedCache=false',
+'core.excludesFile=/dev/null',
+'core.attributesFile=/dev/null',
+'core.autocrlf=false',
+'core.safecrlf=false',
+'core.fileMode=true',
+'core.symlinks=true',
+'core.ignoreCase=false',
+'core.trustctime=true',
+'core.checkStat=default',
+'core.splitIndex=false',
+'index.version=2',
+'index.sparse=false',
+'index.skipHash=false',
+'core.precomposeUnicode=false',
+'core.protectHFS=true',
+'core.protectNTFS=true',
+'core.quotePath=false',
+'core.sparseCheckout=false',
+'core.logAllRefUpdates=false',
+'commit.gpgSign=false',
+'credential.helper=',
+'diff.external=',
+'gc.auto=0',
+'maintenance.auto=false',
+'protocol.allow=never',
+'submodule.recurse=false',
+'transfer.fsckObjects=true',
+'fetch.fsckObjects=true',
+];
+const OVERRIDES = SETTINGS.flatMap((setting) => ['-c', setting]);
+const OVERRIDES_OF_USER = SETTINGS.filter((setting) => setting !== 'credential.helper=').flatMap((each) => [
+'-c',
+each,
+]);
+function gitCommand(paths, args) {
+return { program: 'git', args: [...overridesOf(paths), ...args], cwd: placeOf(paths), env: environmentOf(paths) };
+}
+function placeOf({ workTree, gitDir }) {
+return workTree ?? gitDir;
+}
+function overridesOf({ network }) {
+const own = network?.isOfUser === true ? OVERRIDES_OF_USER : OVERRIDES;
+return [...own, ...networkOverrides(network)];
+}
+function networkOverrides(network) {
+if (network === undefined)
+return [];
+const settings = [
+`protocol.${network.protocol}.allow=always`,
+...(network.isOfUser === true ? [] : ['http.followRedirects=false']),
+'http.lowSpeedLimit=1000',
+'http.lowSpeedTime=60',
+];
+return settings.flatMap((setting) => ['-c', setting]);
+}
+function networkEnvironment(network) {
+if (network === undefined)
+return {};
+const header = network.header === undefined
+? {}
+: { GIT_CONFIG_COUNT: '1', GIT_CONFIG_KEY_0: 'http.extraHeader', GIT_CONFIG_VALUE_0: network.header };
+return { ...network.env, ...header };
+}
+function environmentOf({ gitDir, home, indexFile, workTree, objects, alternates, network, }) {
+return {
+PATH: process.env.PATH ?? '/usr/bin:/bin',
+LC_ALL: 'C',
+HOME: home,
+XDG_CONFIG_HOME: home,
+GIT_DIR: gitDir,
+GIT_INDEX_FILE: indexFile ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(gitDir, 'index'),
+...(workTree === undefined ? {} : { GIT_WORK_TREE: workTree }),
+...(objects === undefined ? {} : { GIT_OBJECT_DIRECTORY: objects }),
+...(alternates === undefined ? {} : { GIT_ALTERNATE_OBJECT_DIRECTORIES: listStores(alternates) }),
+GIT_CONFIG_NOSYSTEM: '1',
+GIT_CONFIG_GLOBAL: '/dev/null',
+GIT_ATTR_NOSYSTEM: '1',
+GIT_NO_REPLACE_OBJECTS: '1',
+GIT_NO_LAZY_FETCH: '1',
+GIT_TERMINAL_PROMPT: '0',
+GIT_OPTIONAL_LOCKS: '0',
+GIT_LITERAL_PATHSPECS: '1',
+GIT_ADVICE: '0',
+GIT_PAGER: 'cat',
+GIT_EDITOR: 'false',
+...networkEnvironment(network),
+};
+}
+function listStores(paths) {
+return paths.map((path) => (/[:"\\\n]/.test(path) ? JSON.stringify(path) : path)).join(':');
+}
+}),
 80829:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {

@@ -70,7 +70,7 @@ hasFineClock: times.some((time) => time % 1000000000n !== 0n),
 };
 }
 function entriesIn(folder, isUnread) {
-const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter(({ name }) => !isUnread(name));
+const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter(({ name }) => !isUnread(name, folder));
 return entries.flatMap((entry) => {
 const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
 if (!entry.isDirectory())
@@ -121,7 +121,7 @@ S: () => ( leaveAnswer)
 var _kernel_program_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3206);
 var _kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59875);
 var _remembered_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49712);
-function answerAndLeave(paths, read, isWhole = () => true) {
+async function answerAndLeave(paths, read, isWhole = () => true) {
 const leave = quietly(() => {
 const command = (0,_kernel_program_files_js__WEBPACK_IMPORTED_MODULE_0__ .$X)();
 const before = Date.now();
@@ -130,7 +130,7 @@ if (stamp === undefined || !(0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MO
 return undefined;
 return (answer) => leaveAnswer(paths, answer, { stamp, command, isWhole });
 });
-const answer = read();
+const answer = await read();
 quietly(() => leave?.(answer));
 return answer;
 }
@@ -168,13 +168,13 @@ var _report_mission_view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5
 var _report_run_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74008);
 var _left_answer_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93121);
 var _status_answer_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84476);
-function answerMissionStatus(paths) {
-return (0,_left_answer_js__WEBPACK_IMPORTED_MODULE_11__ .H)(paths, () => readMissionAnswer(paths));
+async function answerMissionStatus(paths) {
+return await (0,_left_answer_js__WEBPACK_IMPORTED_MODULE_11__ .H)(paths, () => readMissionAnswer(paths));
 }
 async function leaveMissionStatus(runId, host) {
 await (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_2__ .Vl)();
 try {
-answerMissionStatus((0,_mission_store_js__WEBPACK_IMPORTED_MODULE_7__.pathsOf)(runId, host));
+await answerMissionStatus((0,_mission_store_js__WEBPACK_IMPORTED_MODULE_7__.pathsOf)(runId, host));
 }
 catch {
 }
@@ -229,18 +229,29 @@ function rememberStatus(paths, answer, { text: stamp }) {
 (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_4__ .QG)(answerPath(paths), { stamp, answer });
 }
 function answerPath(paths) {
-const name = 'runId' in paths ? `mission-${paths.runId}` : `status-${paths.name}`;
-return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ .zn)(paths.repository), `${name}.json`);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ .zn)(paths.repository), `${answerName(paths)}.json`);
+}
+function answerName(paths) {
+if ('runId' in paths)
+return `mission-${paths.runId}`;
+if ('name' in paths)
+return `status-${paths.name}`;
+return paths.answerName;
 }
 function stampStatus(paths, command) {
 if (command === undefined || (0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ .FJ)(paths.repository))
 return undefined;
+const branches = 'readBranches' in paths ? paths.readBranches() : [];
+if (branches === undefined)
+return undefined;
 const stamp = (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_4__ ._Y)(paths.folder, unreadOf(paths));
-return { ...stamp, text: `${stamp.text}\n${command}` };
+return { ...stamp, text: [stamp.text, ...branches, command].join('\n') };
 }
 function unreadOf(paths) {
 if ('runId' in paths)
 return (name) => name !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(paths.journal);
+if ('isUnread' in paths)
+return paths.isUnread;
 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.state) ? isUnread : isUnreadWithoutState;
 }
 const UNREAD = new Set([
@@ -297,7 +308,7 @@ const error = expected === null || expected === actual ? undefined : (0,_experim
 const moved = error === undefined ? [] : [`${error.message}. ${error.remedy}`];
 const atPlace = moved.length === 0 ? atRest : answer.moved;
 const { position, texts, json } = isRunning ? atWork : atPlace;
-const doing = activities.length === 0 ? position : (0,_report_activity_text_js__WEBPACK_IMPORTED_MODULE_4__ .bD)(activities, now);
+const doing = moment.doing ?? (activities.length === 0 ? position : (0,_report_activity_text_js__WEBPACK_IMPORTED_MODULE_4__ .bD)(activities, now));
 const isAfter = ((0,_report_time_text_js__WEBPACK_IMPORTED_MODULE_5__ .B9)(deadline) ?? Number.POSITIVE_INFINITY) <= now.getTime();
 const code = moved.length === 0 ? _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.yes : _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.precondition;
 return {
@@ -306,6 +317,7 @@ text: texts[isAfter ? 1 : 0]
 .replace(TIME_LEFT_GAP, () => (0,_report_time_text_js__WEBPACK_IMPORTED_MODULE_5__ .jf)(deadline, now) ?? ''),
 json: withMembers(json, {
 ...(activities.length === 0 || answer.hidesActivities === true ? {} : { activities }),
+...moment.members,
 ...(moved.length === 0 ? {} : { problems: [...problems, ...moved] }),
 }),
 errors: [...moved, ...problems],

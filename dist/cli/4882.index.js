@@ -971,7 +971,7 @@ return at;
 }
 #capture(bytes, from, goal) {
 const end = this.#isScalar ? (0,json_scan .Of)(bytes, from) : this.#scan.advance(bytes, from, this.#offset);
-this.#bytes.add(end === -1 ? bytes.subarray(from) : bytes.subarray(from, end));
+this.#bytes.add(end === -1 ? Buffer.from(bytes.subarray(from)) : bytes.subarray(from, end));
 if (end === -1)
 return bytes.length;
 this.#finishCapture(goal);
@@ -1126,7 +1126,7 @@ this.#finishLine();
 }
 from = at + 1;
 }
-this.#bytes.add(bytes.subarray(from));
+this.#bytes.add(Buffer.from(bytes.subarray(from)));
 }
 #takeWhole(bytes, from, newline) {
 if (bytes[from] !== 0x7b || this.#bytes.size > 0)
@@ -1339,11 +1339,16 @@ if (duplicate !== undefined)
 this.problems.add(duplicate);
 if (!hasOwnId)
 this.#generatedIds += 1;
-const { text, names, from } = printedParts(candidate, raw, printed);
-if (range === undefined || from === undefined)
-this.#normalized.add(`[${names},${text}]`, { isAscii });
-else
-this.#normalized.addParts(`[${names},`, { ...range, from: range.from + from, to: range.to - 1 }, ']');
+const { id, scenario_id: scenario, output } = candidate;
+const from = outputStart(candidate, raw, printed);
+const whole = output === raw ? printed : undefined;
+const text = from === undefined ? (whole ?? JSON.stringify(output)) : printed.slice(from, -1);
+if (from === undefined || range === undefined)
+this.#normalized.add(`[${JSON.stringify(id)},${JSON.stringify(scenario)},${text}]`, { isAscii });
+else {
+const part = { bytes: range.bytes, from: range.from + from, to: range.to - 1 };
+this.#normalized.addParts(['["', id, '","', scenario, '",'], part, ']');
+}
 if (this.problems.isEmpty)
 this.#onCandidate(candidate, text);
 }
@@ -1360,13 +1365,21 @@ issue(issue) {
 this.problems.add((0,json_document .X)(this.#file, this.#isForeign ? (0,json_issues .Yg)(issue, LIST_KEY) : issue));
 }
 }
-function printedParts({ id, scenario_id: scenario, output }, raw, printed) {
-const before = `{"id":"${id}","scenario_id":"${scenario}","output":`;
-const from = before.length;
-if (output !== raw && printed.startsWith(before) && Object.keys(raw).length === 3)
-return { text: printed.slice(from, -1), names: `"${id}","${scenario}"`, from };
-const text = output === raw ? printed : JSON.stringify(output);
-return { text, names: `${JSON.stringify(id)},${JSON.stringify(scenario)}` };
+const BEFORE_ID = '{"id":"';
+const BEFORE_SCENARIO = '","scenario_id":"';
+const BEFORE_OUTPUT = '","output":';
+function outputStart({ id, scenario_id: scenario, output }, raw, printed) {
+if (output === raw || Object.keys(raw).length !== 3)
+return undefined;
+const idEnd = BEFORE_ID.length + id.length;
+const scenarioFrom = idEnd + BEFORE_SCENARIO.length;
+const scenarioEnd = scenarioFrom + scenario.length;
+const isPlain = printed.startsWith(BEFORE_ID) &&
+printed.startsWith(id, BEFORE_ID.length) &&
+printed.startsWith(BEFORE_SCENARIO, idEnd) &&
+printed.startsWith(scenario, scenarioFrom) &&
+printed.startsWith(BEFORE_OUTPUT, scenarioEnd);
+return isPlain ? scenarioEnd + BEFORE_OUTPUT.length : undefined;
 }
 function memberProblem(key, value) {
 if (key === 'suite_version' && typeof value !== 'string') {
@@ -1823,9 +1836,11 @@ failures.push({ code: rule, ...finding });
 }
 }
 function breaksExpectations(input, rules) {
-for (const rule of rules)
-if (CHECKS[rule](input).length > 0)
+for (let at = 0; at < rules.length; at += 1) {
+const rule = rules[at];
+if (rule !== undefined && CHECKS[rule](input).length > 0)
 return true;
+}
 return false;
 }
 function bandRank(band, config) {
@@ -2017,9 +2032,11 @@ return evaluate;
 }
 const NO_FAILURES = [];
 function lacksField(output, required) {
-for (const { path } of required)
-if ((0,decode .b2)((0,json_path .fK)(output, path)))
+for (let at = 0; at < required.length; at += 1) {
+const field = required[at];
+if (field !== undefined && (0,decode .b2)((0,json_path .fK)(output, field.path)))
 return true;
+}
 return false;
 }
 function missingFields(output, required) {
@@ -2112,7 +2129,8 @@ this.#kept.sort(compareRank);
 return this.#kept.map((each) => this.#explainedOf(each));
 }
 #insert(evaluation) {
-let [from, to] = [0, this.#kept.length];
+let from = 0;
+let to = this.#kept.length;
 while (from < to) {
 const middle = (from + to) >>> 1;
 const other = this.#kept[middle];
@@ -2633,7 +2651,7 @@ onCandidate: (candidate, text) => judge?.add(candidate, text),
 try {
 let size = 0;
 const source = 'descriptor' in opened ? opened.descriptor : opened.path;
-for await (const bytes of isStdin ? host.stdin() : (0,files .v_)(source)) {
+for await (const bytes of isStdin ? host.stdin() : (0,files .ge)(source)) {
 size += bytes.length;
 if (size > store .kk) {
 problems.add((0,files .g$)(shown, `more than ${store .kk} bytes`, store .kk));

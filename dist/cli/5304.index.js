@@ -13,7 +13,7 @@ var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require_
 var _mission_mission_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91461);
 var _status_remembered_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49712);
 function recallMission(runId, host) {
-const paths = (0,_mission_mission_files_js__WEBPACK_IMPORTED_MODULE_3__ .pN)((0,_mission_mission_files_js__WEBPACK_IMPORTED_MODULE_3__ .I5)((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_2__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(host.cwd))), runId);
+const paths = (0,_mission_mission_files_js__WEBPACK_IMPORTED_MODULE_3__ .pN)((0,_mission_mission_files_js__WEBPACK_IMPORTED_MODULE_3__.rootOf)((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_2__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(host.cwd))), runId);
 const answer = (0,_status_remembered_status_js__WEBPACK_IMPORTED_MODULE_4__ .cM)(paths, (0,_kernel_program_files_js__WEBPACK_IMPORTED_MODULE_1__ .$X)());
 return answer && { answer, moment: missionMoment(paths, host) };
 }
@@ -24,13 +24,13 @@ return { ...(0,_mission_mission_files_js__WEBPACK_IMPORTED_MODULE_3__ .Kc)(paths
 91461:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-I5: () => ( rootOf),
 Kc: () => ( readWork),
 Mh: () => ( sharedFilesIn),
 UC: () => ( RUN_ID),
 k0: () => ( runFilesIn),
 pN: () => ( pathsOfRun),
-qT: () => ( readPointer)
+qT: () => ( readPointer),
+rootOf: () => ( rootOf)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);

@@ -1,6 +1,122 @@
 export const id = 6305;
-export const ids = [6305];
+export const ids = [1167,6305];
 export const modules = {
+81167:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+decodeYaml: () => ( decodeYaml)
+});
+var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(38815);
+var _byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6805);
+var _json_document_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85572);
+const MAX_ALIASES = 100;
+const MAX_PROBLEMS = 200;
+function decodeYaml(file, bytes) {
+const issue = (0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ .ib)(bytes);
+if (issue !== undefined)
+return { problems: [(0,_json_document_js__WEBPACK_IMPORTED_MODULE_2__ .X)(file, issue)] };
+const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__ .HN();
+const text = bytes.toString('utf8');
+const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__ .Tp)(text, { lineCounter: lines, schema: 'core', uniqueKeys: false, prettyErrors: false });
+const ofParser = [...document.errors, ...document.warnings].map(({ pos: [offset], message }) => ({
+offset,
+message,
+}));
+const issues = [...ofParser, ...findRepeatedKeys(document.contents)].sort((one, other) => one.offset - other.offset);
+const [first] = issues;
+if (first !== undefined) {
+const problems = issues.slice(0, MAX_PROBLEMS).map((each) => problemOf({ file, issue: each, lines }));
+const value = wholeBefore(document, document.contents, { first: first.offset, depth: 2 });
+return { problems, before: { file, value, locate: locator(document.contents, lines) } };
+}
+try {
+const value = document.toJS({ maxAliasCount: MAX_ALIASES });
+return { document: { file, value, locate: locator(document.contents, lines) } };
+}
+catch (error) {
+const found = error instanceof Error ? error.message : String(error);
+return { problems: [{ file, found, expected: 'valid YAML', remedy: 'Write the values out.' }] };
+}
+}
+function wholeBefore(document, node, { first, depth }) {
+if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__ .jh)(node))
+return {};
+const begun = node.items.filter(({ key }) => offsetOf(key) < first);
+const entries = begun.flatMap(({ key, value }, at) => {
+const name = (0,yaml__WEBPACK_IMPORTED_MODULE_0__ .jn)(key) ? String(key.value) : '';
+if (at < begun.length - 1)
+return [[name, plainValue(document, value)]];
+return depth === 1 ? [] : [[name, wholeBefore(document, value, { first, depth: depth - 1 })]];
+});
+return Object.fromEntries(entries);
+}
+function plainValue(document, node) {
+try {
+return (0,yaml__WEBPACK_IMPORTED_MODULE_0__ .Ll)(node) ? node.toJS(document, { maxAliasCount: MAX_ALIASES }) : node;
+}
+catch {
+return undefined;
+}
+}
+function findRepeatedKeys(contents) {
+const issues = [];
+const open = [contents];
+for (let node = open.pop(); node !== undefined; node = open.pop()) {
+if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__ .oP)(node))
+for (const item of node.items)
+open.push(item);
+if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__ .jh)(node))
+continue;
+const seen = new Set();
+for (const { key, value } of node.items) {
+open.push(key, value ?? null);
+if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__ .jn)(key))
+continue;
+if (seen.has(key.value))
+issues.push({ offset: offsetOf(key), message: 'Map keys must be unique' });
+seen.add(key.value);
+}
+}
+return issues;
+}
+function problemOf({ file, issue, lines, }) {
+const { line, col } = lines.linePos(issue.offset);
+return {
+file,
+line: Math.max(1, line),
+column: Math.max(1, col),
+found: issue.message,
+expected: 'valid YAML',
+remedy: 'Fix the syntax.',
+};
+}
+function locator(contents, lines) {
+return (path) => {
+let node = contents;
+for (const part of path) {
+const child = childOf(node, part);
+if (child === undefined)
+break;
+node = child;
+}
+const { line, col } = lines.linePos(offsetOf(node));
+return { line: Math.max(1, line), column: Math.max(1, col) };
+};
+}
+function childOf(node, part) {
+if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__ .oP)(node) && typeof part === 'number')
+return node.items[part] ?? undefined;
+if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__ .jh)(node))
+return undefined;
+const pair = node.items.find(({ key }) => (0,yaml__WEBPACK_IMPORTED_MODULE_0__ .jn)(key) && String(key.value) === String(part));
+return pair?.value ?? pair?.key ?? undefined;
+}
+function offsetOf(node) {
+const range = typeof node === 'object' && node !== null && 'range' in node ? node.range : undefined;
+return Array.isArray(range) && typeof range[0] === 'number' ? range[0] : 0;
+}
+}),
 91167:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -67,7 +183,7 @@ k: () => ( takeSetupLogs)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77472);
-var _workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82418);
+var _workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63702);
 var _evaluation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2774);
 var _preparing_steps_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(54620);
 async function prepareBaseLayer(privateArea, request) {
@@ -501,31 +617,53 @@ vq: () => ( withReserve),
 xg: () => ( diskFull)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _kernel_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79871);
-var _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(13096);
-var _kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57478);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79871);
+var _kernel_git_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(13096);
+var _kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57478);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63342);
 function diskFull(command, cause) {
 const message = 'the disk is full; what was recorded stands';
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW('disk_full', _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.precondition, { message, remedy: `Make room, then: ${command}`, cause });
 }
-function runError(command, { cause, repository }) {
-const known = (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__ .e)(repository, { command, cause }) ?? storageError(command, cause);
-return known ?? (cause instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW ? undefined : (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_3__.machineError)(cause));
+function runError(command, { cause: thrown, repository }) {
+const cause = (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_4__ .bv)(thrown);
+const known = (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_4__ .eE)(repository, { command, cause }) ??
+damageOf(repository) ??
+storageError(command, cause) ??
+gitRefused(command, cause);
+return known ?? (cause instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW && cause === thrown ? undefined : (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_4__.machineError)(thrown));
+}
+function gitRefused(command, cause) {
+return cause instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_3__ .XS ? (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_4__ .qq)(cause.stderr, { command, cause }) : undefined;
+}
+function damageOf(repository) {
+try {
+(0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ .Z7)(repository);
+return undefined;
+}
+catch (error) {
+if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW)
+return error;
+throw error;
+}
 }
 function storageError(command, cause) {
-const isFull = cause instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_2__ .XS && cause.isDiskFull;
+const isFull = cause instanceof _kernel_git_js__WEBPACK_IMPORTED_MODULE_3__ .XS && cause.isDiskFull;
 if (cause instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW && !isFull) {
 return cause.code === 'disk_full' ? diskFull(command(), cause) : undefined;
 }
-if (isFull || (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_1__ .Ry)(cause))
+if (isFull || (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_2__ .Ry)(cause))
 return diskFull(command(), cause);
-const code = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_1__ .CA)(cause);
+const code = (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_2__ .CA)(cause);
 if (code !== 'EIO' && code !== 'EROFS')
 return undefined;
-const message = `the disk gave an error (${code}); what was recorded stands`;
+const place = (0,_kernel_machine_error_js__WEBPACK_IMPORTED_MODULE_4__ .XM)(cause);
+const where = place === undefined ? '' : ` at ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(place, 300)}`;
+const message = `the disk gave an error (${code})${where}; what was recorded stands`;
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW('storage', _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.precondition, {
 message,
-remedy: `Check the disk, then: ${command()}`,
+remedy: `${code === 'EROFS' ? 'See why it is read-only' : 'Check the disk'}, then: ${command()}`,
 cause,
 });
 }
@@ -539,28 +677,6 @@ throw error;
 reserve.release();
 return write();
 }
-}
-}),
-4000:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-X: () => ( followJournal)
-});
-const followed = new WeakMap();
-function followJournal(journal, fold) {
-const known = followed.get(journal) ?? begin(journal, fold);
-for (const record of journal.since(known.count)) {
-fold.take(known.state, record, known.count + 1);
-known.count += 1;
-}
-return known.state;
-}
-function begin(journal, fold) {
-const derived = journal.readDerived();
-const known = derived === undefined ? { count: 0, state: fold.begin() } : { count: derived.count, state: derived.value };
-followed.set(journal, known);
-journal.deriveWith?.(() => followJournal(journal, fold));
-return known;
 }
 }),
 61280:
@@ -831,6 +947,35 @@ return decision;
 }
 }
 }),
+82052:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Ei: () => ( gatewayChoice),
+Um: () => ( choosesAgent),
+iE: () => ( sessionCommand),
+kz: () => ( DEFAULT_AGENT)
+});
+var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61023);
+var _engine_agent_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16027);
+var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7535);
+const DEFAULT_AGENT = 'codex';
+function choosesAgent({ command, preset, model, reasoning, args }) {
+return [command, preset, model, reasoning, args].some((each) => each !== undefined);
+}
+function sessionCommand({ command, args }, agent, { workDir, instructionsFile, handOver, isConfined }) {
+if (command !== null)
+return args.length === 0 ? command : `set -- ${args.map(_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ .e).join(' ')}; ${command}`;
+const options = { ...agent, args: [...(agent.args ?? []), ...args] };
+const ownSandbox = isConfined ? undefined : { writable: [`${workDir}/.git`, handOver] };
+const line = (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_2__ .ld)(agent.preset ?? DEFAULT_AGENT, options, ownSandbox);
+return (0,_engine_agent_command_line_js__WEBPACK_IMPORTED_MODULE_1__ .o)(line, { promptFile: instructionsFile, workDir });
+}
+function gatewayChoice({ command }, agent) {
+if (command === null)
+return { ...agent, preset: agent.preset ?? DEFAULT_AGENT };
+return { ...agent, command, preset: agent.preset ?? (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_2__ .Se)(command) };
+}
+}),
 56732:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -842,7 +987,7 @@ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91934);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(82418);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63702);
 var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14311);
 var _look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19570);
 var _manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86992);
@@ -1167,6 +1312,179 @@ commands: { audit: `autorize verify ${runId}`, rescore: `autorize verify ${runId
 };
 }
 }),
+53919:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+EZ: () => ( frontMatterOf),
+L6: () => ( parseSandbox),
+ht: () => ( variablesOf)
+});
+var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
+var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86586);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _base_yaml_document_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81167);
+var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65991);
+var _engine_agent_agent_entries_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(35133);
+var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(74832);
+var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7535);
+var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(75857);
+var _settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(71594);
+var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83257);
+var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(22753);
+var _agent_command_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(82052);
+var _decision_keys_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(42132);
+function variablesOf({ agent, agents = [] }) {
+const own = agents.map(({ env = {} }, at) => ({ path: `$.agents[${at}].env`, values: env }));
+return [{ path: '$.agent.env', values: agent.env }, ...own];
+}
+const FENCE = /^---[ \t]*\r?\n/;
+function frontMatterOf(text) {
+const opening = FENCE.exec(text)?.[0];
+const closing = opening === undefined ? null : /^---[ \t]*$/m.exec(text.slice(opening.length));
+if (opening === undefined || closing === null)
+return { isOpen: opening !== undefined };
+const to = opening.length + closing.index;
+return { from: opening.length, to, end: to + closing[0].length };
+}
+function parseSandbox(file, bytes, checks = {}) {
+const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+const front = frontMatterOf(text);
+if ('isOpen' in front)
+return { problems: [noFrontMatter(file, front.isOpen)], env: [] };
+const decoded = (0,_base_yaml_document_js__WEBPACK_IMPORTED_MODULE_3__.decodeYaml)(file, Buffer.from(`\n${text.slice(front.from, front.to)}`));
+if ('problems' in decoded)
+return { ...decoded, env: [] };
+const { document, notes, problems: ofNames } = (0,_settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_9__ .QA)(decoded.document, 'mission');
+const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ .sw)(document, _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_11__ .g_);
+const contract = 'problems' in checked ? undefined : (0,_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_11__ .xN)(checked.value);
+const clashes = 'problems' in checked || contract === undefined
+? []
+: [...decisionClashes(contract, checked.value), ...idleKeys(contract), ...betweenKeys(contract, checks)];
+const ofSchema = 'problems' in checked ? checked.problems : [];
+const reported = new Set(ofSchema.map(({ path }) => path));
+const ofEnvironment = rawEnvironmentIssues(document.value, checks).map((problem) => placed(document, problem));
+const problems = [
+...ofNames,
+...ofSchema,
+...ofEnvironment.filter(({ path }) => !reported.has(path)),
+...doubledGuards(document),
+...[...ofAgent(document), ...clashes].map((problem) => placed(document, problem)),
+];
+if (contract === undefined || problems.length > 0)
+return { problems, env: readableEnv(document) };
+return { contract, policy: text.slice(front.end).trim(), notes };
+}
+function placed(document, { path, ...problem }) {
+return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ .l4)(document, path, problem);
+}
+function rawEnvironmentIssues(document, { checkVariable }) {
+const { env } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(document).environment);
+const issues = [
+...(0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_8__ .hE)(['environment', 'env'], env, checkVariable),
+...(0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_8__ .ly)(document, 'evaluator'),
+];
+return issues.map(([path, found, expected, remedy]) => ({ path, found, expected, remedy }));
+}
+function betweenKeys({ environment, setup }, { checkPlaces }) {
+const whole = (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_10__ .EJ)(environment);
+const issues = (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_8__ .ah)({ environment: whole, hasTrustedSetup: setup !== undefined, checkPlaces });
+return issues.map(([path, found, expected, remedy]) => ({ path, found, expected, remedy }));
+}
+function decisionClashes({ evaluator }, written) {
+return (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_13__ .K)(evaluator, written.evaluator).map(({ path, ...problem }) => ({
+...problem,
+path: ['evaluator', ...path],
+}));
+}
+const AGENT_WORDS = { one: 'agent', several: 'agents' };
+function ofAgent({ value }) {
+const ofEntries = (0,_engine_agent_agent_entries_js__WEBPACK_IMPORTED_MODULE_5__ .Gb)(value, { words: AGENT_WORDS });
+if (ofEntries !== undefined)
+return ofEntries;
+const agent = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(value).agent);
+return (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_7__ .sY)({ preset: _agent_command_js__WEBPACK_IMPORTED_MODULE_12__ .kz, ...agent }).map(({ path, ...problem }) => ({
+...problem,
+path: ['agent', ...path],
+}));
+}
+const POLICIES_OF_BATCHES = _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_4__ .So.filter((name) => _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_4__ .PQ[name].hasWorkingLine);
+function idleKeys({ evaluator, boundaries, agents, stop, search, handover }) {
+const { keep_policy: policy, bootstrap, decision } = evaluator;
+const problems = [];
+if (boundaries.allow_paths.length > 0 && !boundaries.enforce_allow) {
+problems.push({
+path: ['boundaries', 'allow_paths'],
+found: 'allow_paths without enforce_allow',
+expected: 'this key only with enforce_allow: true',
+remedy: 'Set enforce_allow: true, or leave it out.',
+});
+}
+if (stop.plateau !== undefined && !(0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_6__ .yM)({ agents })) {
+problems.push({
+path: ['iteration', 'plateau'],
+found: `plateau: ${stop.plateau} with one agent`,
+expected: 'this key only with several agents: a session always begins at the last kept commit',
+remedy: 'Add a second agent to agents, or leave it out.',
+});
+}
+if (handover?.distil === true && (decision === undefined || POLICIES_OF_BATCHES.includes(decision))) {
+problems.push({
+path: ['handover', 'distil'],
+found: decision === undefined ? 'distil without evaluator.decision' : `distil with decision: ${decision}`,
+expected: 'this key only with a policy that tests single changes',
+remedy: 'Set e.g. evaluator.decision: paired-sequential, or leave it out.',
+});
+}
+if (search?.recombine === true && decision === undefined) {
+problems.push({
+path: ['search', 'recombine'],
+found: 'recombine without evaluator.decision',
+expected: 'this key only with a policy: by keep_policy no candidate is nearly kept',
+remedy: 'Add e.g. evaluator.decision: paired-sequential, or leave it out.',
+});
+}
+if (decision === undefined && policy === 'pass_only' && bootstrap !== 'ambiguous') {
+problems.push({
+path: ['evaluator', 'bootstrap'],
+found: `bootstrap: ${bootstrap}`,
+expected: 'this key only with keep_policy: score_improvement, which compares scores',
+remedy: 'Leave it out.',
+});
+}
+return problems;
+}
+function readableEnv({ value }) {
+const { agent, agents } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(value);
+const entries = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .cX)(agents).map((entry, at) => [`$.agents[${at}].env`, entry]);
+return [['$.agent.env', agent], ...entries].map(([path, table]) => {
+const written = Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(table).env));
+const texts = written.filter((entry) => typeof entry[1] === 'string');
+return { path, values: Object.fromEntries(texts) };
+});
+}
+function doubledGuards(document) {
+const names = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .cX)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(document.value).guards).map((guard) => (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(guard).name);
+return names.flatMap((name, at) => {
+if (typeof name !== 'string' || names.indexOf(name) === at)
+return [];
+const problem = {
+found: `a second guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(name)}`,
+expected: 'each name once',
+remedy: 'Rename one of the two.',
+};
+return [(0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ .l4)(document, ['guards', at, 'name'], problem)];
+});
+}
+function noFrontMatter(file, isOpen) {
+return {
+file,
+line: 1,
+found: isOpen ? 'front matter without an end' : 'no front matter',
+expected: 'YAML between two lines of "---", with evaluator.command and evaluator.format',
+remedy: 'Begin the file with: ---, evaluator:, "  command: …", "  format: json", ---, each on a line of its own.',
+};
+}
+}),
 47545:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -1296,43 +1614,45 @@ accepted.push(entry);
 return accepted;
 }
 }),
-36968:
+42132:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-bs: () => ( decodeRecords),
-eT: () => ( decodeRecord),
-os: () => ( decodeNext)
+K: () => ( decisionKeyProblems),
+T: () => ( comparisonSettings)
 });
-var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52708);
-function decodeRecords(raw) {
-const records = [];
-const before = { records: 0, entries: 0 };
-for (const each of raw) {
-const record = decodeNext(each, before);
-if (!('kind' in record))
-return { line: before.records + 1, issue: record.issue };
-records.push(record);
+var _decision_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(82922);
+var _decision_settings_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(67007);
+var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22753);
+const DEFAULT_EFFORT = 'balanced';
+function comparisonSettings(evaluator) {
+if (evaluator.decision === undefined)
+return undefined;
+const { effort = DEFAULT_EFFORT, canary_every, canary_broken: broken, max_plausible, ...keys } = evaluator;
+return _decision_settings_js__WEBPACK_IMPORTED_MODULE_0__ .ly.parse({ ...keys, effort, integrity: { canary_every, broken, max_plausible } });
 }
-return { records };
+function decisionKeyProblems(evaluator, written) {
+const settings = comparisonSettings(evaluator);
+if (settings === undefined) {
+const idle = _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ .vv.filter((key) => written[key] !== undefined);
+return idle.map((key) => ({
+path: [key],
+found: `${key} without decision`,
+expected: 'this key only together with decision; keep_policy does not use it',
+remedy: 'Add e.g. decision: paired-sequential, or leave it out.',
+}));
 }
-function decodeNext(raw, before) {
-const record = decodeRecord(raw);
-if (!('kind' in record))
-return record;
-const period = record.kind === 'launch' || record.kind === 'resumed' ? record.limits : undefined;
-if (period !== undefined && period.entries > before.entries)
-return { issue: 'limits.entries' };
-if ('iteration' in record && Number(record.iteration) > before.records)
-return { issue: 'iteration' };
-before.records += 1;
-if (record.kind === 'baseline' || record.kind === 'iteration')
-before.entries += 1;
-return record;
-}
-function decodeRecord(raw) {
-const result = _ledger_js__WEBPACK_IMPORTED_MODULE_1__ .fi.safeParse(raw);
-return result.success ? result.data : { issue: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(result.error.issues[0]?.path.join('.') || 'shape') };
+const clashes = [
+['keep_policy', 'score_improvement'],
+['bootstrap', 'ambiguous'],
+];
+const problems = clashes.flatMap(([key, wanted]) => {
+if (evaluator[key] === wanted)
+return [];
+const expected = `${wanted} with decision: ${settings.decision}, which compares scores`;
+return [{ path: [key], found: `${key}: ${evaluator[key]}`, expected, remedy: `Leave out ${key}, or decision.` }];
+});
+const asWritten = settings.effort === DEFAULT_EFFORT ? { ...settings, effort: 'auto' } : settings;
+return [...problems, ...(0,_decision_settings_rules_js__WEBPACK_IMPORTED_MODULE_1__ .BL)(asWritten)];
 }
 }),
 83581:
@@ -1352,7 +1672,7 @@ var _engine_environment_step_network_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack
 var _engine_evaluation_base_layer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(32941);
 var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2774);
 var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54620);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82418);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(63702);
 var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23727);
 var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11042);
 var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14311);
@@ -1463,7 +1783,7 @@ var _base_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(28338);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
 var _engine_evaluation_evaluation_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2774);
 var _engine_evaluation_preparing_steps_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54620);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82418);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63702);
 var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23727);
 var _loop_evaluation_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(80241);
 var _evaluating_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(83581);
@@ -1638,7 +1958,7 @@ var own_run = __webpack_require__(8829);
 var user_refs = __webpack_require__(11584);
 var clean = __webpack_require__(56732);
 var base_text = __webpack_require__(7953);
-var mission_contract = __webpack_require__(53919);
+var mission_contract = __webpack_require__(22753);
 var run_name = __webpack_require__(53482);
 ;
 function compareWithFiles({ launch }, files) {
@@ -1892,164 +2212,6 @@ const text = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(read(name), MAX_
 return text === '' ? [] : [{ name, text }];
 });
 return { diff: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'changes.diff')) ? read('changes.diff') : undefined, logs };
-}
-}),
-86992:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Hd: () => ( isTerminal),
-rc: () => ( manifestSchema),
-u1: () => ( buildManifest)
-});
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
-var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(75727);
-var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22753);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52708);
-const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
-const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
-schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr(),
-run_id: text,
-run_tag: text,
-mission_dir: text,
-mission_file: text,
-sandbox_file: text,
-repo_root: text,
-worktree_path: text,
-mission_slug: text,
-branch_name: text,
-baseline_commit: text,
-last_kept_commit: text,
-last_kept_score: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
-latest_candidate_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
-results_file: text,
-instructions_file: text,
-manifest_file: text,
-ledger_file: text,
-latest_evaluator_file: text,
-candidate_file: text,
-evaluator: _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ .wd.shape.evaluator,
-keep_policy: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ .fO),
-accepted_risks: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text)),
-status: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['running', 'stopped', 'completed', 'failed']),
-stop_reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
-iteration: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr(),
-created_at: text,
-updated_at: text,
-completed_at: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
-});
-function buildManifest(state, files) {
-const { launch } = state;
-const { evaluator } = launch.contract;
-return {
-schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_3__ .f$,
-run_id: launch.run_id,
-run_tag: launch.run_tag,
-mission_dir: launch.mission_dir,
-mission_file: launch.mission_file,
-sandbox_file: launch.sandbox_file,
-repo_root: launch.repo_root,
-worktree_path: launch.worktree_path,
-mission_slug: launch.mission_slug,
-branch_name: launch.branch_name,
-baseline_commit: launch.baseline_commit,
-last_kept_commit: state.lastAcceptedCommit,
-last_kept_score: state.lastAcceptedScore,
-latest_candidate_commit: state.latestCandidateCommit,
-...files,
-evaluator,
-keep_policy: evaluator.keep_policy,
-...acceptedIn(state),
-status: state.status,
-stop_reason: state.stopReason,
-iteration: state.iteration,
-created_at: launch.created_at,
-updated_at: state.updatedAt,
-completed_at: state.completedAt,
-};
-}
-function acceptedIn({ evidence }) {
-const taken = (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_1__ .ar)(evidence.flatMap((each) => (each.kind === 'risk' ? [each] : [])));
-return taken === null ? {} : { accepted_risks: taken };
-}
-function isTerminal(status) {
-return status === 'completed' || status === 'failed';
-}
-}),
-91461:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-I5: () => ( rootOf),
-Kc: () => ( readWork),
-Mh: () => ( sharedFilesIn),
-UC: () => ( RUN_ID),
-k0: () => ( runFilesIn),
-pN: () => ( pathsOfRun),
-qT: () => ( readPointer)
-});
-var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84321);
-var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(68724);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11042);
-function rootOf(repository) {
-const { logs, ...files } = sharedFilesIn('.rcs');
-const paths = {
-files: [...Object.values(files), `${files.lock}.holder`, '.rcs/.gitignore'],
-folders: [],
-whole: [logs],
-};
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ .fg)(repository.folder, paths);
-return { repository, ...sharedFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(repository.folder, '.rcs')) };
-}
-function sharedFilesIn(rcs) {
-return {
-logs: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(rcs, 'logs', 'autoresearch'),
-pointer: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(rcs, 'state', 'autoresearch-state.json'),
-lock: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(rcs, 'state', 'autoresearch.lock'),
-};
-}
-const RUN_ID = /^[A-Za-z0-9][A-Za-z0-9._-]*$/;
-function pathsOfRun(root, runId) {
-if (!RUN_ID.test(runId)) {
-const found = `the run id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(runId)}`;
-const expected = 'letters, digits, ".", "_" and "-"';
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .eb([{ found, expected, remedy: 'Run ids are the folders in .rcs/logs/autoresearch.' }]);
-}
-const top = root.repository.folder;
-const { journal, reserve, activity, files } = runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(top, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root.logs, runId)));
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ .fg)(top, { files: [journal, reserve, activity, ...Object.values(files)] });
-return { ...root, runId, ...runFilesIn((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root.logs, runId)) };
-}
-function runFilesIn(folder) {
-const file = (name) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, name);
-return {
-folder,
-journal: file('journal.jsonl'),
-reserve: file('run.reserve'),
-activity: file('activity.json'),
-files: {
-instructions_file: file('bootstrap-instructions.md'),
-manifest_file: file('manifest.json'),
-ledger_file: file('iteration-ledger.json'),
-latest_evaluator_file: file('latest-evaluator-result.json'),
-candidate_file: file('candidate.json'),
-},
-};
-}
-function readWork(paths) {
-const pointer = readPointer(paths);
-const isRunning = (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__ .oZ)(paths.lock) && pointer?.active === true && pointer.run_id === paths.runId;
-return { isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ .W)(paths.activity) : [] };
-}
-function readPointer({ pointer }) {
-try {
-const raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ .zx)(pointer)));
-return typeof raw.run_id === 'string' && typeof raw.active === 'boolean' ? raw : undefined;
-}
-catch {
-return undefined;
-}
 }
 }),
 18037:
@@ -2453,7 +2615,7 @@ w5: () => ( confirmMissionPairs),
 yd: () => ( reconfirmMission)
 });
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91934);
-var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82418);
+var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(63702);
 var _kernel_inspector_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(95453);
 var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(11584);
 var _loop_reconfirmation_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29307);
@@ -2666,49 +2828,6 @@ if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: f
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .aR)(path, [(0,_results_js__WEBPACK_IMPORTED_MODULE_6__ .f)(state.entries)]);
 }
 }),
-53482:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Aw: () => ( missionSlug),
-SR: () => ( runIdOf),
-W0: () => ( branchOf),
-_G: () => ( parseRunId),
-eZ: () => ( runTag),
-hK: () => ( workspaceName),
-u5: () => ( isSlug)
-});
-var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
-const MAX_SLUG = 100;
-function missionSlug(path) {
-const slug = path
-.toLowerCase()
-.replaceAll(/[^a-z0-9]+/g, '-')
-.replaceAll(/^-+|-+$/g, '');
-if (slug === '')
-return 'mission';
-return slug.length <= MAX_SLUG ? slug : `${slug.slice(0, MAX_SLUG)}-${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__ .s)(path).slice(-8)}`;
-}
-function runTag(at, attempt) {
-const tag = `${at.toISOString().slice(0, 19).replaceAll(/[-:]/g, '')}Z`;
-return attempt === 1 ? tag : `${tag}-${attempt}`;
-}
-function runIdOf({ slug, tag }) {
-return `${slug}-${tag.toLowerCase()}`;
-}
-function isSlug(text) {
-return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(text);
-}
-function parseRunId(runId) {
-const [, slug, tag] = /^([a-z0-9][a-z0-9-]*)-(\d{8}t\d{6}z(?:-\d{1,4})?)$/.exec(runId) ?? [];
-return slug === undefined || tag === undefined ? undefined : { slug, tag: tag.toUpperCase() };
-}
-function branchOf({ slug, tag }) {
-return `autoresearch/${slug}/${tag}`;
-}
-function workspaceName({ slug, tag }) {
-return `autoresearch-${slug}-${tag}`;
-}
-}),
 50109:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -2830,214 +2949,6 @@ const WHEN_HOLDOUT_SPENT = 'name another one in evaluator.holdout, and launch ag
 function decideEvidenceStop(decisionLog) {
 const spent = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ .PY)(decisionLog, WHEN_HOLDOUT_SPENT);
 return spent === undefined ? undefined : { status: 'completed', reason: spent };
-}
-}),
-73448:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.r(__webpack_exports__);
-__webpack_require__.d(__webpack_exports__, {
-RESULTS: () => ( RESULTS),
-RUNTIME_ARTIFACTS: () => ( RUNTIME_ARTIFACTS),
-doctorFolder: () => ( doctorFolder),
-ensureIgnored: () => ( ensureIgnored),
-findMissionRepository: () => ( findMissionRepository),
-followMission: () => ( followMission),
-hasOwnWorkspace: () => ( hasOwnWorkspace),
-iterationFolder: () => ( iterationFolder),
-json: () => ( json),
-listMissionRuns: () => ( listMissionRuns),
-meansMissionRun: () => ( meansMissionRun),
-openMissionJournal: () => ( openMissionJournal),
-pathsOf: () => ( pathsOf),
-pathsOfRun: () => ( _mission_files_js__WEBPACK_IMPORTED_MODULE_0__.pN),
-readManifest: () => ( readManifest),
-readMission: () => ( readMission),
-readPointer: () => ( _mission_files_js__WEBPACK_IMPORTED_MODULE_0__.qT),
-requireOwnWorkspace: () => ( requireOwnWorkspace),
-requireRun: () => ( requireRun),
-rootOf: () => ( _mission_files_js__WEBPACK_IMPORTED_MODULE_0__.I5),
-runFilesIn: () => ( _mission_files_js__WEBPACK_IMPORTED_MODULE_0__.k0),
-sharedFilesIn: () => ( _mission_files_js__WEBPACK_IMPORTED_MODULE_0__.Mh),
-shownPath: () => ( shownPath),
-typedRecord: () => ( typedRecord),
-workspacesFolder: () => ( workspacesFolder),
-writePointer: () => ( writePointer)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98262);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
-var _kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4000);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77898);
-var _kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10063);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11042);
-var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80866);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(63342);
-var _decode_records_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(36968);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(52708);
-var _manifest_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(86992);
-var _mission_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91461);
-var _run_name_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(53482);
-const RESULTS = 'results.tsv';
-const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
-function doctorFolder({ repository }, slug) {
-const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)('.rcs', 'doctor', slug);
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ .fg)(repository.folder, { files: [], whole: [folder] });
-return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.folder, folder);
-}
-function findMissionRepository(folder) {
-const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder));
-(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_11__ .X7)({ repository, folder: (0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .I5)(repository).logs });
-return repository;
-}
-function pathsOf(runId, { cwd }) {
-return (0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .pN)((0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .I5)(findMissionRepository(cwd)), runId);
-}
-function listRuns({ logs }) {
-if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(logs))
-return [];
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(logs)
-.filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(logs, name, 'journal.jsonl')) || (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(logs, name, 'manifest.json')))
-.sort();
-}
-function listMissionRuns(repository, slug) {
-const root = (0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .I5)(repository);
-const places = listRuns(root).flatMap((id) => (_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .UC.test(id) ? [(0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .pN)(root, id)] : []));
-if (slug === undefined)
-return places;
-return places.filter((paths) => readMission(paths).state?.launch.mission_slug === slug);
-}
-function meansMissionRun(name, { cwd }) {
-const repository = findMissionRepository(cwd);
-if (!_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .UC.test(name) || (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.folder, '.autorize', name)))
-return false;
-const known = listRuns((0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .I5)(repository));
-if (known.includes(name) || (0,_run_name_js__WEBPACK_IMPORTED_MODULE_16__ ._G)(name) !== undefined)
-return true;
-return newestOf(name, known) !== undefined || (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(name, known) !== undefined;
-}
-function newestOf(mission, runs) {
-return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_16__ ._G)(id)?.slug === mission);
-}
-function requireRun(paths) {
-const known = listRuns(paths);
-if (known.includes(paths.runId))
-return;
-const newest = newestOf(paths.runId, known);
-if (newest !== undefined) {
-const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({ message, remedy: `Its newest run: ${newest}` });
-}
-const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(paths.runId, known);
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
-message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
-remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(nearest)}?`,
-});
-}
-function shownPath({ repository }, path) {
-return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
-}
-function iterationFolder({ folder }, iteration) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
-}
-function workspacesFolder({ folder }) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)}.rcs-worktrees`);
-}
-function workspaceOf({ repository, runId }) {
-const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_16__ ._G)(runId);
-return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_16__ .hK)(name));
-}
-function hasOwnWorkspace(paths, { launch }) {
-return launch.worktree_path === workspaceOf(paths);
-}
-function requireOwnWorkspace(paths, state) {
-if (hasOwnWorkspace(paths, state))
-return;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
-message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
-remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
-});
-}
-function openMissionJournal(paths, area) {
-const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
-const { journal: path } = paths;
-return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_8__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, path) });
-}
-function followMission(paths, journal) {
-const followed = (0,_kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_7__ .X)(journal, {
-begin: () => ({ state: undefined, evidence: [], count: { records: 0, entries: 0 } }),
-take: (fold, raw, line) => {
-const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_13__ .os)(raw, fold.count);
-if (!('kind' in record))
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Vl([unusable(paths, { line, ...record })]);
-(0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .vw)(fold, record, line === 1);
-},
-});
-return (0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .L4)(followed);
-}
-function typedRecord(paths, raw) {
-const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_13__ .eT)(raw);
-if ('kind' in record)
-return record;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
-}
-function unusable(paths, { line, issue }) {
-return {
-file: shownPath(paths, paths.journal),
-line,
-found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(issue)}`,
-expected: 'a record of a mission',
-remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
-};
-}
-function readMission(paths, area) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ .zx)(paths.journal);
-if (bytes === undefined)
-return { state: undefined, problem: undefined };
-const journal = (0,_kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_9__ .a)(bytes, (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, paths.journal));
-const { parsed, records: raw } = journal;
-if (parsed.kind === 'sound' && journal.readDerived() !== undefined)
-return { state: followMission(paths, journal), problem: undefined };
-const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_13__ .bs)(raw);
-const broken = parsed.kind === 'corrupt'
-? { ...unusable(paths, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
-: undefined;
-if ('records' in decoded)
-return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .st)(decoded.records), problem: broken };
-const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_13__ .bs)(raw.slice(0, decoded.line - 1));
-return {
-state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .st)(sound.records) : undefined,
-problem: broken ?? unusable(paths, decoded),
-};
-}
-function readManifest({ files }) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ .zx)(files.manifest_file);
-if (bytes === undefined)
-return { kind: 'missing' };
-try {
-const result = _manifest_js__WEBPACK_IMPORTED_MODULE_15__ .rc.safeParse(JSON.parse(bytes.toString()));
-if (result.success)
-return { kind: 'read', manifest: result.data };
-return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
-}
-catch (error) {
-return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
-}
-}
-function json(value) {
-return `${JSON.stringify(value, null, 2)}\n`;
-}
-function writePointer({ pointer }, value) {
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_14__ .f$, ...value })]);
-}
-function ensureIgnored({ repository }) {
-const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.folder, '.rcs', '.gitignore');
-if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file))
-return;
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file), { recursive: true });
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(file, ['*\n']);
 }
 }),
 66889:
@@ -3452,6 +3363,7 @@ var object_stream = __webpack_require__(56134);
 var own_files = __webpack_require__(11042);
 var remove_tree = __webpack_require__(14311);
 var tree_reader = __webpack_require__(20160);
+var waiting_files = __webpack_require__(27097);
 var command = __webpack_require__(66967);
 var workspace_workspace = __webpack_require__(54725);
 var external_node_zlib_ = __webpack_require__(38522);
@@ -3672,6 +3584,9 @@ return undefined;
 }
 async function readAgentGit(privateArea, request, place) {
 const { folder, from, layers, signal } = request;
+const waiting = (0,waiting_files .$)((0,external_node_path_.join)(layers?.folder ?? folder, '.git'));
+if (waiting !== undefined)
+return { kind: 'refused', reason: `its repository cannot be read: ${waiting}` };
 const readable = (0,workspace_workspace .KJ)(privateArea);
 const result = await (0,command .d)(privateArea, {
 place: 'workspace',
@@ -3915,7 +3830,7 @@ return { ...name, mode: newMode, stats: (0,external_node_fs_.lstatSync)((0,exter
 var timer = __webpack_require__(20677);
 var workspace_environment = __webpack_require__(93391);
 var layered_workspace = __webpack_require__(56711);
-var private_area = __webpack_require__(82418);
+var private_area = __webpack_require__(63702);
 var layered_view = __webpack_require__(92364);
 var kernel_program = __webpack_require__(95808);
 var replaced_folders = __webpack_require__(29550);
@@ -4252,7 +4167,6 @@ const commit = head.kind === 'taken' ? head.commit : mission.state.lastAcceptedC
 mission.sessionPlace.at = undefined;
 await placeSession(mission, requireYard(mission));
 await renewAgentGit(mission.privateArea, workspaceRequest(mission, commit));
-mission.journal.ready();
 }
 function workspaceRequest({ workspace, state, identity }, commit) {
 return { workspace, commit, branch: state.launch.branch_name, identity, ignored: mission_store.RUNTIME_ARTIFACTS };

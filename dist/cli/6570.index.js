@@ -1,114 +1,6 @@
 export const id = 6570;
 export const ids = [2626,6570];
 export const modules = {
-37866:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-M: () => ( findRunsHere),
-W: () => ( repositoryAround)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _compare_look_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62581);
-var _compare_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77741);
-var _compare_unfinished_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(27095);
-var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(67761);
-var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54347);
-var _experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52626);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63342);
-var _mission_look_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19570);
-var _mission_store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73448);
-var _report_comparison_view_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(91978);
-var _report_experiment_view_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(61641);
-var _report_mission_view_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(58561);
-var _report_plan_view_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(23956);
-var _plans_here_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(43366);
-const MAX_MISSIONS = 10;
-const MAX_COMPARISONS = 5;
-function repositoryAround({ cwd }) {
-try {
-return (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ .W1)(cwd).folder;
-}
-catch (error) {
-if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW)
-return undefined;
-throw error;
-}
-}
-async function findRunsHere(host) {
-const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ .W1)(host.cwd);
-return [
-...experiments(repository, host),
-...missions(repository, host),
-...(await plans(repository, host)),
-...comparisons(repository),
-];
-}
-function experiments(repository, host) {
-return (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_6__ .lV)(repository).map((name) => entryOf({ kind: 'experiment', name }, () => {
-const status = (0,_experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_8__ .rk)((0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_7__ .wG)(name, host), host);
-const isInterrupted = status.state.iter_in_progress !== null;
-return ofView((0,_report_experiment_view_js__WEBPACK_IMPORTED_MODULE_13__ .L)({ ...status, now: host.now() }), { ...status, isInterrupted });
-}));
-}
-function missions(repository, host) {
-const newest = (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_11__.listMissionRuns)(repository).slice(-MAX_MISSIONS);
-return newest.map((paths) => entryOf({ kind: 'mission', name: paths.runId }, () => {
-const status = (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_10__ .ZD)(paths);
-return ofView((0,_report_mission_view_js__WEBPACK_IMPORTED_MODULE_14__ .SX)(status, host.now()), { ...status, isInterrupted: status.state.status === 'running' });
-}));
-}
-async function plans({ folder }, host) {
-if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.autorize', 'work')))
-return [];
-try {
-const { plans: read, isRunning, checkoutOpen } = await (0,_plans_here_js__WEBPACK_IMPORTED_MODULE_16__ .x)(undefined, host);
-const open = checkoutOpen === undefined
-? []
-: [{ kind: 'plan', name: 'in place', isRunning, result: checkoutOpen, next: 'autorize work verify' }];
-const shown = read.map((plan) => {
-const next = { command: `autorize work status ${plan.plan}`, why: undefined };
-const result = ofView({ ...(0,_report_plan_view_js__WEBPACK_IMPORTED_MODULE_15__ .D)(plan), next }, { isRunning, isInterrupted: false });
-return { kind: 'plan', name: plan.plan, ...result };
-});
-return [...shown, ...open];
-}
-catch (error) {
-return [unreadable({ kind: 'plan', name: 'plans' }, error)];
-}
-}
-function comparisons(repository) {
-return (0,_compare_store_js__WEBPACK_IMPORTED_MODULE_4__ .D1)(repository)
-.slice(0, MAX_COMPARISONS)
-.map(({ id, report }) => entryOf({ kind: 'comparison', name: id }, () => {
-if (report !== undefined)
-return { isRunning: false, result: (0,_report_comparison_view_js__WEBPACK_IMPORTED_MODULE_12__ .MK)(report), next: undefined };
-const unfinished = (0,_compare_look_js__WEBPACK_IMPORTED_MODULE_3__ .M)(repository, id);
-const isRunning = unfinished?.isRunning === true;
-return { isRunning, result: unfinished === undefined ? 'gone' : (0,_compare_unfinished_js__WEBPACK_IMPORTED_MODULE_5__ .k)(unfinished), next: undefined };
-}));
-}
-function ofView(view, { isRunning, isInterrupted }) {
-const next = view.next?.command;
-if (isRunning)
-return { isRunning, result: view.position ?? view.verdict, next };
-return { isRunning, result: isInterrupted ? `${view.verdict}; a run was interrupted` : view.verdict, next };
-}
-function entryOf(named, read) {
-try {
-return { ...named, ...read() };
-}
-catch (error) {
-return unreadable(named, error);
-}
-}
-function unreadable(named, error) {
-if (!(error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW))
-throw error;
-return { ...named, isRunning: false, result: `cannot be read: ${error.message}`, next: undefined };
-}
-}),
 16570:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -362,6 +254,7 @@ var mission_view = __webpack_require__(58561);
 var plan_view = __webpack_require__(23956);
 var run_diffs = __webpack_require__(55863);
 var run_html = __webpack_require__(14328);
+var plans_here = __webpack_require__(69978);
 var own_files = __webpack_require__(11042);
 var workitem_store = __webpack_require__(12690);
 ;
@@ -372,7 +265,6 @@ function readPatch(paths, receiptId) {
 const path = receiptId === undefined ? '' : (0,external_node_path_.join)((0,workitem_store .kQ)(paths, receiptId), 'changes.patch');
 return (0,own_files .zx)(path)?.toString('utf8');
 }
-var plans_here = __webpack_require__(43366);
 var runs_here = __webpack_require__(37866);
 ;
 const PATH = /^\/(experiment|mission|plan|comparison)\/([^/]+)$/;
@@ -406,7 +298,7 @@ const found = (0,user_repository .W1)(host.cwd);
 const folders = [
 ...(0,experiment_files .lV)(found).map((name) => (0,ledger_store .wG)(name, host).folder),
 ...(0,mission_store.listMissionRuns)(found).map((paths) => paths.folder),
-(0,workitem_store .LR)(host).folder,
+(0,workitem_store.workPathsOf)(host).folder,
 ...(0,store .D1)(found).map(({ id }) => (0,external_node_path_.join)(found.folder, '.autorize', 'compare', id)),
 (0,external_node_path_.join)(found.folder, '.autorize'),
 (0,external_node_path_.join)(found.folder, '.autorize', 'compare'),
@@ -443,11 +335,11 @@ render: (frame) => (0,run_html .K)({ view, diffs, frame }),
 };
 }
 async function readPlan(name, host, look) {
-const { plans, checkoutOpen } = await (0,plans_here .x)(name, host);
+const { plans, checkoutOpen } = await (0,plans_here .xZ)(name, host);
 const [plan] = plans;
 if (plan === undefined)
 return undefined;
-const paths = (0,workitem_store .LR)(host);
+const paths = (0,workitem_store.workPathsOf)(host);
 const receipts = receiptsOf(plan.items);
 const read = (id) => readPatch(paths, receipts.get(id));
 const diffs = (0,run_diffs .h)({ read, cache: look.diffs, keyOf: (id) => receipts.get(id) ?? id });
@@ -750,66 +642,6 @@ if (/^\d{1,5}$/.test(text) && Number(text) < 65_536)
 return Number(text);
 const found = `--port ${(0,base_text .TL)(text)}`;
 throw new errors .eb([{ found, expected: 'a whole number from 0 to 65535', remedy: 'Write e.g. --port 8080.' }]);
-}
-}),
-62581:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-M: () => ( readUnfinished)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50534);
-var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84321);
-var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68724);
-var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(92494);
-var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77741);
-var _unfinished_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(27095);
-function readUnfinished(repository, id) {
-const [newest, ...older] = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__ .D1)(repository);
-if (newest?.id !== id && older.every((each) => each.id !== id))
-return undefined;
-const paths = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__ ._6)(repository, id);
-const isRunning = newest?.id === id && (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__ .oZ)((0,_store_js__WEBPACK_IMPORTED_MODULE_5__ .OU)(repository));
-const records = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.log) ? recordsOf((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(paths.log)) : [];
-return (0,_unfinished_js__WEBPACK_IMPORTED_MODULE_6__ .$)(records, { id, isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_2__ .W)(paths.activity) : [] });
-}
-function recordsOf(log) {
-const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_1__ .z8)(log);
-const decoded = parsed.kind === 'corrupt' ? [] : (0,_log_js__WEBPACK_IMPORTED_MODULE_4__ .N)(parsed.records);
-return 'line' in decoded ? [] : decoded;
-}
-}),
-27095:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-$: () => ( unfinishedOf),
-k: () => ( renderUnfinished)
-});
-var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-function unfinishedOf(records, rest) {
-const opened = records.find((record) => record.kind === 'opened');
-const failed = records.find((record) => record.kind === 'failed');
-return { ...rest, opened, phase: phaseOf(records), reason: failed?.reason };
-}
-function phaseOf(records) {
-const count = (stage) => records.filter((record) => record.kind === 'ran' && record.stage === stage).length;
-const planned = records.find((record) => record.kind === 'planned');
-const pairs = records.filter((record) => record.kind === 'decided').length;
-if (planned !== undefined)
-return `after ${pairs} of at most ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(planned.pairs, 'pair')}`;
-const calibration = count('calibration');
-if (calibration > 0)
-return `during the calibration, after ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(calibration, 'run')}`;
-if (count('trial') > 0)
-return 'before the calibration, after the first run of a commit';
-return 'before the first run of a commit';
-}
-function renderUnfinished({ isRunning, phase, reason }) {
-if (isRunning)
-return `in progress, ${phase}`;
-return reason === undefined
-? `interrupted ${phase}: its process ended and left no reason`
-: `ended without an answer ${phase}: ${reason}`;
 }
 }),
 62880:
@@ -1342,6 +1174,581 @@ if (word !== undefined)
 return [`${task} was approved by ${String(word.by)}: the next run takes it up`];
 const command = `autorize approve ${name} ${promotionWord(task)}`;
 return [`${task} of the working line is quarantined because of its large gain; to approve it: ${command}`];
+}
+}),
+14953:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+G: () => ( renderCardStyle)
+});
+function renderCardStyle(columns, name = 'cards') {
+const places = (isMeant) => columns.flatMap((column, index) => (isMeant(column) ? [`:nth-child(${index + 1})`] : [])).join(',');
+const wide = places(({ isWide }) => isWide);
+const labels = columns.map(({ label }, index) => label === undefined ? '' : `.${name} tr>:nth-child(${index + 1})::before{content:"${label}" / ""}`);
+return `@media (max-width:42rem){
+.${name}{border:0;overflow:visible}.${name} :is(table,caption,tbody){display:block}.${name} caption{padding:0 0 .5rem;max-width:none}
+.${name} thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.${name} tbody tr{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:.4rem 1rem;border:1px solid var(--line);
+border-radius:.4rem;padding:.6rem .75rem;margin:0 0 .6rem}
+.${name} tbody tr>*{display:block;border:0;padding:0;min-width:0;text-align:left;white-space:normal}
+.${name} tbody tr>:empty{display:none}
+.${name} tr>:not(.mark)::before{display:block;color:var(--dim);font-size:.8rem;font-weight:400}
+${wide === '' ? '' : `.${name} tbody tr>:is(${wide}){grid-column:1/-1}`}
+${labels.filter(Boolean).join('\n')}
+}`;
+}
+}),
+20193:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+r: () => ( renderComparisonHtml)
+});
+var base_text = __webpack_require__(7953);
+var card_style = __webpack_require__(14953);
+var comparison_effect = __webpack_require__(45594);
+var score_text = __webpack_require__(58164);
+var schemas = __webpack_require__(41514);
+;
+const HISTORY_FORMAT = 'autorize-comparison-history-v1';
+const MAX_ENTRIES = 1000;
+const MAX_HISTORY_BYTES = ( null && (2 * 1024 * 1024));
+const MAX_METRICS = 100;
+const MAX_TEXT = 200;
+const MAX_CHARS = MAX_TEXT - 1;
+const history_text = schemas .YjP().max(MAX_TEXT);
+const score = schemas .aig();
+const metricSchema = schemas .rej({
+name: history_text,
+unit: history_text.nullable(),
+direction: schemas .k5n(['min', 'max']),
+median: score,
+lower: score,
+upper: score,
+runs: schemas .Whr().positive(),
+});
+const entrySchema = schemas .rej({
+subject: history_text,
+commit: schemas .YjP().regex(/^[0-9a-f]{40}(?:[0-9a-f]{24})?$/),
+recorded_at: history_text,
+machine: history_text,
+run: history_text,
+metrics: schemas .YOg(metricSchema).max(MAX_METRICS),
+});
+const historySchema = schemas .rej({
+format: schemas .euz(HISTORY_FORMAT),
+entries: schemas .YOg(entrySchema).max(MAX_ENTRIES),
+});
+function entryOf(report, { subject, machine, run, now }) {
+const byName = report.metrics.toSorted((one, other) => (one.name < other.name ? -1 : 1));
+return {
+...{ subject: recordedText(subject), commit: report.base.commit, recorded_at: now.toISOString() },
+...{ machine: recordedText(machine), run: recordedText(run) },
+metrics: byName.slice(0, MAX_METRICS).flatMap(metricOf),
+};
+}
+function metricOf({ name, unit, direction, pairs, calibration }) {
+const scores = [...calibration, ...pairs.map(({ base }) => base)].sort((one, other) => one - other);
+const median = centralMedian(scores);
+if (scores.length === 0 || !Number.isFinite(median))
+return [];
+const at = (share) => scores[Math.round(share * (scores.length - 1))] ?? median;
+const named = { name: recordedText(name), unit: unit === null ? null : recordedText(unit), direction };
+return [{ ...named, median, lower: at(0.25), upper: at(0.75), runs: scores.length }];
+}
+function recordedText(text) {
+return (0,base_text .vI)(text, MAX_CHARS);
+}
+function decodeHistory(bytes) {
+try {
+return historySchema.safeParse(JSON.parse(bytes.toString())).data?.entries;
+}
+catch {
+return undefined;
+}
+}
+function encodeHistory(entries) {
+const lines = [];
+let left = MAX_HISTORY_BYTES - 200;
+for (const entry of entries.slice(-MAX_ENTRIES).toReversed()) {
+const line = JSON.stringify(entry);
+left -= Buffer.byteLength(line) + 2;
+if (left < 0)
+break;
+lines.unshift(line);
+}
+const bytes = Buffer.from(`{"format":"${HISTORY_FORMAT}","entries":[\n${lines.join(',\n')}\n]}\n`);
+return { bytes, entries: lines.length === 0 ? [] : entries.slice(-lines.length) };
+}
+var foreign_text = __webpack_require__(84483);
+var html = __webpack_require__(45138);
+var score_scale = __webpack_require__(58142);
+var time_text = __webpack_require__(1052);
+;
+const WIDTH = 720;
+const HEIGHT = 200;
+const TOP = 12;
+const BOTTOM = 176;
+const RIGHT = 12;
+const CHAR = 7;
+const MAX_JOBS = 200;
+const MAX_PICTURES = 20;
+const KINDS = 4;
+const HISTORY_STYLE = `
+.past{display:block;width:100%;min-width:34rem;max-width:52rem;height:auto;font:12px system-ui,sans-serif;fill:var(--fg)}
+.past .grid{stroke:var(--line)}.past .y{text-anchor:end}.past .spread{stroke-width:1.5}
+.past .k0{fill:var(--accent);stroke:var(--accent)}.past .k1{fill:var(--good);stroke:var(--good)}
+.past .k2{fill:var(--warn);stroke:var(--warn)}.past .k3{fill:var(--bad);stroke:var(--bad)}.past .k4{fill:var(--dim);stroke:var(--dim)}
+`;
+function renderHistory({ metrics }, history) {
+const entries = history.slice(-MAX_JOBS);
+const pictures = metrics.slice(0, MAX_PICTURES).flatMap(({ name, unit, direction }) => {
+const jobs = entries.flatMap(({ metrics: recorded, ...entry }) => {
+const metric = recorded.find((each) => each.name === recordedText(name) &&
+each.unit === (unit === null ? null : recordedText(unit)) &&
+each.direction === direction);
+return metric === undefined ? [] : [{ ...entry, metric }];
+});
+const picture = renderPicture(jobs);
+const title = (0,foreign_text .TN)(name, 80);
+return picture === undefined
+? []
+: [
+`<h3>${(0,html .Z)(title)}${unit === null ? '' : `, ${(0,html .Z)((0,foreign_text .TN)(unit, 20))}`}</h3>`,
+`<div class="scroll" tabindex="0" role="region" aria-label="History of ${(0,html .Z)(title)}">${picture}</div>`,
+];
+});
+if (pictures.length === 0)
+return [];
+return [
+'<h2>History of the base</h2>',
+`<p class="note">Each dot is the median of one job, with its quartiles, the newest on the right; each colour is a kind of processor. Jobs run on different machines, so a step may come from the machine. No verdict uses these figures.</p>`,
+...pictures,
+];
+}
+function renderPicture(jobs) {
+const scores = (0,score_scale .D8)({ scores: jobs.flatMap(({ metric }) => [metric.lower, metric.upper]), anchors: [] });
+if (scores === undefined)
+return undefined;
+const ticks = (0,score_scale .Pe)(scores, 4);
+const left = 20 + CHAR * Math.max(...ticks.map((tick) => (0,score_text .ls)(tick).length));
+const y = (score) => round(BOTTOM - (0,score_scale .wG)(score, scores) * (BOTTOM - TOP));
+const grid = ticks.map((tick) => `<path class="grid" d="M${left} ${y(tick)}H${WIDTH - RIGHT}"/><text class="y" x="${left - 6}" y="${y(tick) + 4}">${(0,score_text .ls)(tick)}</text>`);
+const machines = [...new Set(jobs.map(({ machine }) => machine))];
+const across = { lo: -0.5, hi: jobs.length - 0.5 };
+const dots = jobs.map(({ metric, commit, machine, recorded_at: at }, index) => {
+const x = round(left + (0,score_scale .wG)(index, across) * (WIDTH - RIGHT - left));
+const kind = Math.min(machines.indexOf(machine), KINDS);
+const words = `${commit.slice(0, 12)}, ${(0,time_text .Wv)(at)}: ${(0,score_text .ls)(metric.median)} (${(0,score_text .ls)(metric.lower)} to ${(0,score_text .ls)(metric.upper)}, ${(0,base_text .LS)(metric.runs, 'run')}), ${(0,foreign_text .TN)(machine, 80)}`;
+return `<g class="k${kind}"><title>${(0,html .Z)(words)}</title><path class="spread" d="M${x} ${y(metric.lower)}V${y(metric.upper)}"/><circle cx="${x}" cy="${y(metric.median)}" r="3"/></g>`;
+});
+const last = jobs.at(-1);
+const label = `${(0,base_text .LS)(jobs.length, 'job')}, the last with ${(0,score_text .ls)(last?.metric.median ?? 0)}`;
+return `<svg class="past" viewBox="0 0 ${WIDTH} ${HEIGHT}" role="img" aria-label="${(0,html .Z)(label)}">${[...grid, ...dots].join('')}</svg>`;
+}
+function round(value) {
+return Math.round(value * 10) / 10;
+}
+;
+const comparison_plot_WIDTH = 720;
+const comparison_plot_HEIGHT = 260;
+const comparison_plot_TOP = 12;
+const comparison_plot_BOTTOM = 212;
+const comparison_plot_RIGHT = 96;
+const comparison_plot_CHAR = 7;
+const MAX_TITLED = 300;
+const PLOT_STYLE = `
+.plot{display:block;width:100%;min-width:34rem;max-width:52rem;height:auto;font:12px system-ui,sans-serif;fill:var(--fg)}
+.plot .grid{stroke:var(--line)}.plot .axis,.plot .zero{stroke:var(--dim)}.plot .zero{stroke-width:1.5;stroke-dasharray:6 5}
+.plot .margin,.strip .margin{fill:var(--dim);opacity:.18}
+.plot .interval{fill:var(--mark);opacity:.16}.plot .estimate{stroke:var(--mark);stroke-width:2.5;fill:none}
+.plot .bar,.strip .bar{stroke:var(--mark);stroke-width:2.5;fill:none}
+.plot .base-first{fill:var(--accent);stroke:var(--bg)}.plot .head-first{fill:var(--bg);stroke:var(--accent);stroke-width:1.75}
+.plot .outside{fill:var(--accent)}
+.plot .y{text-anchor:end}.plot .x,.plot .name{text-anchor:middle}.plot .name{fill:var(--dim)}
+.strip{display:block;width:11rem;height:1.5rem}.strip .zero{stroke:var(--dim)}.strip .dot{fill:var(--mark)}
+.is-worse{--mark:var(--bad)}.is-better{--mark:var(--good)}.is-no-difference{--mark:var(--accent)}.is-undecided{--mark:var(--warn)}
+`;
+function sharesOf(metric) {
+const { effect, scale, pairs, margin, calibration, unit } = metric;
+if (effect === null || !Number.isFinite(effect.estimate))
+return undefined;
+if (scale === 'ratio') {
+const share = (ratio) => ratio === null || !Number.isFinite(ratio) || ratio <= 0 ? null : ratio - 1;
+return {
+...{ estimate: effect.estimate - 1, lower: share(effect.lower), upper: share(effect.upper) },
+margin: [1 / (1 + margin) - 1, margin],
+pairs: pairs.map(({ base, head }) => head / base - 1),
+label: (value) => signed(Number((value * 100).toPrecision(4)), ' %'),
+name: 'head against base',
+};
+}
+const level = Math.abs(medianOf(calibration)) || 1;
+return {
+...{ estimate: effect.estimate, lower: effect.lower, upper: effect.upper },
+margin: [-margin * level, margin * level],
+pairs: pairs.map(({ base, head }) => head - base),
+label: (value) => signed(Number(value.toPrecision(4)), ''),
+name: `head − base${unit === null ? '' : `, ${unit}`}`,
+};
+}
+function medianOf(scores) {
+const sorted = scores.toSorted((one, other) => one - other);
+return sorted[Math.floor(sorted.length / 2)] ?? 0;
+}
+function signed(value, unit) {
+return `${value > 0 ? '+' : ''}${(0,score_text .ls)(value)}${unit}`;
+}
+function domainOf({ estimate, lower, upper, margin, pairs }) {
+const anchors = [0, estimate, ...margin, lower, upper].filter((value) => value !== null && Number.isFinite(value));
+return (0,score_scale .D8)({ scores: pairs.length === 0 ? [estimate] : pairs, anchors: anchors });
+}
+function renderPairPlot(metric, id) {
+const shares = sharesOf(metric);
+const domain = shares === undefined ? undefined : domainOf(shares);
+if (shares === undefined || domain === undefined || shares.pairs.length === 0)
+return undefined;
+const ticks = (0,score_scale .Pe)(domain, 5);
+const left = 34 + Math.max(...ticks.map((tick) => shares.label(tick).length)) * comparison_plot_CHAR;
+const right = comparison_plot_WIDTH - comparison_plot_RIGHT;
+const y = (value) => comparison_plot_round(comparison_plot_BOTTOM - (0,score_scale .wG)(value, domain) * (comparison_plot_BOTTOM - comparison_plot_TOP));
+const x = (index) => comparison_plot_round(left + ((index + 0.5) / shares.pairs.length) * (right - left));
+return [
+`<svg class="plot is-${metric.answer}" viewBox="0 0 ${comparison_plot_WIDTH} ${comparison_plot_HEIGHT}" role="img" aria-labelledby="${id}-title ${id}-desc">`,
+`<title id="${id}-title">Every pair of ${(0,html .Z)(metric.name)}</title>`,
+`<desc id="${id}-desc">${(0,html .Z)(describe(metric, shares))}</desc>`,
+...ticks.map((tick) => `<path class="grid" d="M${left} ${y(tick)}H${right}"/><text class="y" x="${left - 6}" y="${y(tick) + 4}">${(0,html .Z)(shares.label(tick))}</text>`),
+renderBand('margin', { left, right, from: y(shares.margin[1]), to: y(shares.margin[0]) }),
+...renderInterval(shares, { left, right, y }),
+`<path class="zero" d="M${left} ${y(0)}H${right}"/>`,
+`<path class="estimate" d="M${left} ${y(shares.estimate)}H${right}"/>`,
+...shares.pairs.map((share, index) => renderDot({ share, index, x: x(index), y: y(share), domain, metric, label: shares.label })),
+...renderPairAxis({ count: shares.pairs.length, left, right, x }),
+`<text class="name" transform="translate(13 ${(comparison_plot_TOP + comparison_plot_BOTTOM) / 2})rotate(-90)">${(0,html .Z)(shares.name)}</text>`,
+'</svg>',
+].join('\n');
+}
+function describe({ pairs, direction }, { estimate, lower, upper, label }) {
+const side = (value) => (value === null ? 'not bounded' : label(value));
+const better = direction === 'min' ? 'less' : 'more';
+return `${(0,base_text .LS)(pairs.length, 'pair')}: estimate ${label(estimate)}, interval from ${side(lower)} to ${side(upper)}; ${better} is better.`;
+}
+function renderBand(name, { left, right, from, to }) {
+return `<rect class="${name}" x="${left}" y="${from}" width="${comparison_plot_round(right - left)}" height="${Math.max(1, comparison_plot_round(to - from))}"/>`;
+}
+function renderInterval({ lower, upper, estimate, label }, { left, right, y }) {
+if (lower !== null && upper !== null && lower > upper)
+return [];
+const [from, to] = [upper === null ? comparison_plot_TOP : y(upper), lower === null ? comparison_plot_BOTTOM : y(lower)];
+const at = right + 14;
+const top = upper === null ? `M${at - 5} ${from + 6}l5 -6l5 6` : `M${at - 5} ${from}h10`;
+const bottom = lower === null ? `M${at - 5} ${to - 6}l5 6l5 -6` : `M${at - 5} ${to}h10`;
+return [
+renderBand('interval', { left, right, from, to }),
+`<path class="bar" d="${top}M${at} ${from}V${to}${bottom}"/>`,
+`<text x="${at + 10}" y="${y(estimate) + 4}">${(0,html .Z)(label(estimate))}</text>`,
+];
+}
+function renderDot({ share, index, x, y, domain, metric, label }) {
+const pair = metric.pairs[index];
+if (pair === undefined)
+return '';
+const count = metric.pairs.length;
+const shape = shapeOf({ share, domain, x, y, radius: count > 120 ? 2.5 : 4, first: pair.first });
+if (count > MAX_TITLED)
+return `${shape}/>`;
+const scores = `base ${(0,score_text .ls)(pair.base)}, head ${(0,score_text .ls)(pair.head)}`;
+return `${shape}><title>pair ${index + 1}: ${(0,html .Z)(label(share))} (${scores}; ${pair.first} first)</title></${shape.startsWith('<path') ? 'path' : 'circle'}>`;
+}
+function shapeOf({ share, domain, x, y, radius, first }) {
+if (share > domain.hi)
+return `<path class="outside" d="M${x - 4} ${y + 7}h8l-4 -7z"`;
+if (share < domain.lo)
+return `<path class="outside" d="M${x - 4} ${y - 7}h8l-4 7z"`;
+return `<circle class="${first}-first" cx="${x}" cy="${y}" r="${radius}"`;
+}
+function renderPairAxis({ count, left, right, x }) {
+const ticks = [...new Set([1, ...(0,score_scale .Pe)({ lo: 1, hi: Math.max(2, count) }, 10)])];
+const whole = ticks.filter((tick) => Number.isInteger(tick) && tick >= 1 && tick <= count);
+return [
+`<path class="axis" d="M${left} ${comparison_plot_BOTTOM + 4}H${right}"/>`,
+...whole.map((tick) => `<text class="x" x="${x(tick - 1)}" y="${comparison_plot_BOTTOM + 20}">${tick}</text>`),
+`<text class="name" x="${comparison_plot_round((left + right) / 2)}" y="${comparison_plot_HEIGHT - 8}">pair, in the order of measurement</text>`,
+];
+}
+function stripDomain(metrics) {
+const ends = metrics.flatMap((metric) => {
+const shares = metric.scale === 'ratio' ? sharesOf(metric) : undefined;
+return shares === undefined ? [] : [shares.estimate, ...shares.margin, shares.lower ?? 0, shares.upper ?? 0];
+});
+const most = Math.min(MAX_STRIP, Math.max(0.01, ...ends.map(Math.abs)));
+return { lo: -most, hi: most };
+}
+const MAX_STRIP = 1;
+const STRIP = { width: 176, height: 24, middle: 12 };
+function renderStrip(metric, domain) {
+const shares = metric.scale === 'ratio' ? sharesOf(metric) : undefined;
+if (shares === undefined)
+return '';
+const { estimate, lower, upper, margin } = shares;
+const x = (value) => comparison_plot_round(4 + (0,score_scale .wG)(value, domain) * (STRIP.width - 8));
+const [from, to] = [lower === null ? 0 : x(lower), upper === null ? STRIP.width : x(upper)];
+const { middle, height } = STRIP;
+const bar = lower !== null && upper !== null && lower > upper ? '' : `<path class="bar" d="M${from} ${middle}H${to}"/>`;
+return [
+`<svg class="strip is-${metric.answer}" viewBox="0 0 ${STRIP.width} ${height}" aria-hidden="true">`,
+`<rect class="margin" x="${x(margin[0])}" y="2" width="${Math.max(1, comparison_plot_round(x(margin[1]) - x(margin[0])))}" height="${height - 4}"/>`,
+`<path class="zero" d="M${x(0)} 0V${height}"/>`,
+bar,
+`<circle class="dot" cx="${x(estimate)}" cy="${middle}" r="3"/>`,
+'</svg>',
+].join('');
+}
+function comparison_plot_round(value) {
+return Math.round(value * 10) / 10;
+}
+var comparison_view = __webpack_require__(91978);
+var page = __webpack_require__(47916);
+var page_result = __webpack_require__(71724);
+var page_style = __webpack_require__(94464);
+;
+const MAX_ROWS = 2000;
+const MAX_PLOTS = 60;
+const comparison_html_MAX_TEXT = 400;
+const SIGNS = {
+worse: '\\2718',
+better: '\\2714',
+'no-difference': '\\2248',
+undecided: '?',
+};
+const SIGN_RULES = Object.entries(SIGNS).map(([answer, sign]) => `.mark.is-${answer}::before{content:"${sign}\\a0" / "";color:var(--mark)}`);
+const CARDS = ['', 'Benchmark', 'Change', 'Interval', 'Picture', 'Margin', 'Pairs', 'Base', 'Head'].map((label) => ({
+label: label === '' ? undefined : label,
+isWide: label === 'Benchmark' || label === 'Picture',
+}));
+const STYLE = `${page_style .W}${PLOT_STYLE}${HISTORY_STYLE}${SIGN_RULES.join('\n')}
+.mark{white-space:nowrap;font-weight:600}.verdict .mark{white-space:normal}caption{max-width:34rem}
+.number{text-align:right;white-space:nowrap;font-variant-numeric:tabular-nums}.whole{white-space:nowrap}
+tbody th{min-width:8rem;font-weight:600}td{vertical-align:middle}
+.legend{display:flex;flex-wrap:wrap;gap:.25rem 1.25rem;list-style:none;padding:0;margin:.5rem 0;color:var(--dim);font-size:.9rem}
+.legend span{display:inline-block;vertical-align:middle;margin-right:.4em;width:.8em;height:.8em;border-radius:50%}
+.legend .filled{background:var(--accent)}.legend .hollow{border:2px solid var(--accent)}
+.legend .band{border-radius:0;width:1.6em;background:var(--dim);opacity:.35}
+.legend .dash{border-radius:0;width:1.8em;height:0;border-top:2px dashed var(--dim)}
+${(0,card_style .G)(CARDS)}
+`;
+function renderComparisonHtml(report, { banners = [], history = [], frame } = {}) {
+const rows = (0,comparison_view .fy)(report);
+const title = (0,comparison_view .MK)(report);
+return (0,page .C)({
+frame,
+title: `${title}: autorize compare`,
+style: STYLE,
+body: [
+'<header>',
+'<h1>Comparison of two commits</h1>',
+...[...(0,comparison_view .z0)(report), ...banners].map((banner) => `<p class="problem">${comparison_html_text(banner)}</p>`),
+...(0,page_result .n)({
+result: `<span class="mark is-${report.answer}">${comparison_html_text((0,comparison_view .xK)(report))}</span>`,
+ended: (0,comparison_view .f5)(report),
+evidence: [
+`<p>${comparison_html_text(title)}</p>`,
+`<p>${comparison_html_text((0,comparison_view .EO)(report))} ${HOW}</p>`,
+...(0,page_result .t)(evidenceFigures(report)),
+],
+}),
+...(0,page_result .t)([
+['Base', cell((0,comparison_view .WC)(report.base))],
+['Head', cell((0,comparison_view .WC)(report.head))],
+]),
+'</header>',
+'<main>',
+...renderTable(rows, report),
+...renderPlots(rows),
+...renderHistory(report, history),
+...renderNotes(report),
+'<h2>How it was measured</h2>',
+`<pre tabindex="0" aria-label="Command">${comparison_html_text(report.command)}</pre>`,
+`<p>${HOW}</p>`,
+'</main>',
+`<footer><p>Started ${comparison_html_text((0,time_text .Wv)(report.started_at))}. Generated by autorize.</p></footer>`,
+],
+});
+}
+const HOW = 'Both commits ran on this one machine in pairs, a coin deciding which one first.';
+function evidenceFigures(report) {
+const whose = { base: 'of the base', head: 'of the head', own: 'of each commit' }[report.evaluator];
+const figures = [...(0,comparison_view .jU)(report), ['Benchmark', whose]];
+return figures.map(([name, value]) => [name, cell(value)]);
+}
+function cell(value) {
+return (0,foreign_text .TN)(value, comparison_html_MAX_TEXT);
+}
+function renderTable(rows, { metrics, confidence }) {
+const domain = stripDomain(metrics);
+const interval = `${(0,comparison_effect .hM)(confidence)} CI`;
+const heads = ['Answer', 'Benchmark', 'Change', interval, 'Picture', 'Margin', 'Pairs', 'Base', 'Head'];
+const shown = rows.slice(0, MAX_ROWS).map((row, index) => {
+const name = index < MAX_PLOTS ? `<a href="#m${index}">${comparison_html_text(row.name)}</a>` : comparison_html_text(row.name);
+const number = (value) => `<td class="number">${comparison_html_text(value)}</td>`;
+return [
+`<tr><td class="mark is-${row.answer}">${row.word}</td><th scope="row">${name}</th>`,
+`<td class="whole">${comparison_html_text(row.change)}</td><td class="whole">${comparison_html_text(row.interval)}</td>`,
+`<td>${renderStrip(row.metric, domain)}</td>`,
+...[row.margin, row.pairs, row.base, row.head].map(number),
+'</tr>',
+].join('');
+});
+const numbers = ['Margin', 'Pairs', 'Base', 'Head'];
+const reach = `${Math.round(domain.hi * 100)} %`;
+return [
+'<h2>Benchmarks</h2>',
+'<div class="scroll cards" tabindex="0" role="region" aria-label="Benchmarks"><table>',
+`<caption>The strongest evidence first. The picture spans −${reach} to +${reach}: interval, estimate, and the margin in grey.</caption>`,
+`<thead><tr>${heads.map((head) => `<th scope="col"${numbers.includes(head) ? ' class="number"' : ''}>${(0,html .Z)(head)}</th>`).join('')}</tr></thead>`,
+'<tbody>',
+...shown,
+'</tbody></table></div>',
+...leftOut(rows.length - shown.length),
+];
+}
+function renderPlots(rows) {
+const parts = rows.slice(0, MAX_PLOTS).map((row, index) => {
+const plot = renderPairPlot({ ...row.metric, name: row.name }, `m${index}`);
+return [
+`<details id="m${index}"${index < MAX_OPEN || row.answer !== 'no-difference' ? ' open' : ''}>`,
+`<summary>${comparison_html_text(row.name)}: <span class="mark is-${row.answer}">${row.word}</span></summary>`,
+`<p>${comparison_html_text(row.sentence)}</p>`,
+...(row.needs === undefined ? [] : [`<p class="note">${comparison_html_text(row.needs)}</p>`]),
+plot === undefined
+? '<p>No pair was measured.</p>'
+: `<div class="scroll" tabindex="0" role="region" aria-label="Pairs of ${comparison_html_text(row.name)}">${plot}</div>`,
+'</details>',
+].join('\n');
+});
+if (parts.length === 0)
+return ['<p>No metric was measured.</p>'];
+return ['<h2>Every pair</h2>', LEGEND, ...parts, ...leftOut(rows.length - parts.length)];
+}
+const MAX_OPEN = 3;
+const LEGEND = `<ul class="legend"><li><span class="filled"></span>the base ran first</li><li><span class="hollow"></span>the head ran first</li>\
+<li><span class="band"></span>margin of no change</li><li><span class="dash"></span>no difference at all</li>\
+<li>coloured band and bar: estimate and interval</li><li>triangle: a pair beyond the edge</li></ul>`;
+function renderNotes({ notes }) {
+if (notes.length === 0)
+return [];
+return ['<h2>Notes</h2>', '<ul>', ...notes.slice(0, MAX_PLOTS).map((note) => `<li>${comparison_html_text(note)}</li>`), '</ul>'];
+}
+function leftOut(rest) {
+return rest > 0
+? [`<p class="note">${(0,base_text .LS)(rest, 'benchmark')} more left out here; report.json lists all.</p>`]
+: [];
+}
+function comparison_html_text(value) {
+return (0,html .Z)(cell(value));
+}
+}),
+45138:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Z: () => ( escapeHtml)
+});
+const ENTITIES = {
+'<': '&lt;',
+'>': '&gt;',
+'&': '&amp;',
+'"': '&quot;',
+"'": '&#39;',
+};
+function escapeHtml(text) {
+return text.replace(/[<>&"']/g, (char) => ENTITIES[char] ?? char);
+}
+}),
+71724:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+n: () => ( renderPageTop),
+t: () => ( renderFigureList)
+});
+var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45138);
+function renderPageTop({ result, ended, evidence }) {
+return [
+`<p class="verdict">${result}</p>`,
+...(ended === undefined ? [] : [`<p class="ended">${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(ended)}</p>`]),
+'<details class="evidence" id="evidence"><summary>Evidence</summary>',
+...evidence,
+'</details>',
+];
+}
+function renderFigureList(figures) {
+const shown = figures.flatMap(([name, value]) => value === undefined ? [] : [`<div><dt>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(name)}</dt><dd>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(value)}</dd></div>`]);
+return shown.length === 0 ? [] : [`<dl class="figures">${shown.join('')}</dl>`];
+}
+}),
+94464:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+W: () => ( PAGE_STYLE)
+});
+const PAGE_STYLE = `
+:root{color-scheme:light dark;--bg:#fff;--fg:#1c2128;--dim:#57606a;--line:#d0d7de;--soft:#f6f8fa;--accent:#0550ae;
+--good:#116329;--bad:#a40e26;--warn:#7a4b00;--add:#dafbe1;--cut:#ffebe9}
+@media (prefers-color-scheme:dark){:root{--bg:#0d1117;--fg:#e6edf3;--dim:#9da7b3;--line:#3d444d;--soft:#161b22;
+--accent:#79c0ff;--good:#56d364;--bad:#ff7b72;--warn:#e3b341;--add:#12361f;--cut:#4a1a1d}}
+*{box-sizing:border-box}
+body{margin:0 auto;max-width:72rem;padding:1rem;background:var(--bg);color:var(--fg);
+font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+h1{font-size:1.5rem;line-height:1.25;margin:.5rem 0}h2{font-size:1.2rem;margin:2rem 0 .5rem}
+a{color:var(--accent)}:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+code,pre{font:.85rem/1.45 ui-monospace,monospace}
+.verdict{font-size:1.15rem;font-weight:600;margin:.25rem 0}.note,.said{color:var(--dim)}
+.ended{margin:.25rem 0}.evidence{border:1px solid var(--line);border-radius:.4rem;padding:.1rem .75rem;margin:.75rem 0}
+.problem{border-left:4px solid var(--bad);background:var(--soft);padding:.5rem .75rem;margin:.5rem 0}
+.figures{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(11rem,45%),1fr));gap:.5rem;margin:1rem 0}
+.figures div{border:1px solid var(--line);border-radius:.4rem;padding:.5rem .75rem;background:var(--soft)}
+.figures dt{color:var(--dim);font-size:.85rem}.figures dd{margin:0;font-weight:600}
+.scroll{overflow-x:auto;border:1px solid var(--line);border-radius:.4rem}
+table{border-collapse:collapse;width:100%;font-size:.9rem}
+caption{text-align:left;padding:.5rem .75rem;color:var(--dim)}
+th,td{text-align:left;vertical-align:top;padding:.35rem .75rem;border-top:1px solid var(--line);unicode-bidi:isolate}
+thead th{background:var(--soft);white-space:nowrap}
+details{border-top:1px solid var(--line);padding:.25rem 0}summary{cursor:pointer;padding:.35rem 0;font-weight:600}
+.facts{display:grid;grid-template-columns:minmax(5rem,max-content) minmax(0,1fr);gap:.15rem 1rem;font-size:.9rem}
+.facts dt{color:var(--dim)}.facts dd{margin:0;unicode-bidi:isolate}
+pre{overflow:auto;max-height:32rem;padding:.75rem;margin:.5rem 0;background:var(--soft);border:1px solid var(--line);
+border-radius:.4rem;overflow-wrap:normal;unicode-bidi:plaintext}
+footer{margin-top:2rem;border-top:1px solid var(--line);color:var(--dim);font-size:.9rem}
+`;
+}),
+47916:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+C: () => ( renderPage)
+});
+var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45138);
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+function renderPage({ title, style, body, frame }) {
+const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}"/>`;
+const script = frame === undefined ? [] : [`<script src="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(frame.script)}" defer=""></script>`];
+const nonce = frame === undefined ? '' : ` nonce="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(frame.nonce)}"`;
+return `${[
+'<!doctype html>',
+'<html lang="en">',
+'<head>',
+'<meta charset="utf-8"/>',
+...(frame === undefined ? [policy] : []),
+'<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+'<meta name="color-scheme" content="light dark"/>',
+`<title>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(title)}</title>`,
+`<style${nonce}>${style}${frame?.style ?? ''}</style>`,
+...script,
+'</head>',
+'<body>',
+...(frame?.before ?? []),
+...body,
+...(frame?.after ?? []),
+'</body>',
+'</html>',
+].join('\n')}\n`;
 }
 }),
 55863:

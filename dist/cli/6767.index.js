@@ -774,6 +774,7 @@ const BENCHMARK_KINDS = [
 'benchmarkdotnet',
 'size-limit',
 'esbuild',
+'times',
 'sizes',
 ];
 }),

@@ -11,11 +11,11 @@ Or: () => ( isSystemError),
 Ry: () => ( isNoRoom),
 SA: () => ( MAX_WHOLE_FILE_BYTES),
 g$: () => ( tooLarge),
+ge: () => ( readOverwritten),
 nQ: () => ( outputProblem),
 oD: () => ( readWhole),
 oH: () => ( isShortage),
 oi: () => ( inputProblem),
-v_: () => ( readBlocks),
 zy: () => ( readHead)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -62,6 +62,17 @@ if (size === 0)
 return;
 yield 2 * size < BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
 }
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+}
+}
+function* readOverwritten(source) {
+const descriptor = typeof source === 'number' ? source : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
+try {
+const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+for (let size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, block); size > 0; size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, block))
+yield block.subarray(0, size);
 }
 finally {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
@@ -160,9 +171,12 @@ return error instanceof Error && SHORTAGE.test(`${errorCode(error)} ${error.mess
 57478:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-X: () => ( requireTemporaryFolder),
-e: () => ( goneError),
-machineError: () => ( machineError)
+XM: () => ( pathOf),
+XU: () => ( requireTemporaryFolder),
+bv: () => ( firstError),
+eE: () => ( goneError),
+machineError: () => ( machineError),
+qq: () => ( refusedWriteError)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
@@ -178,21 +192,72 @@ ENOTDIR: 'a part of the path is no folder',
 ELOOP: 'a symbolic link leads to itself',
 ENAMETOOLONG: 'the path is too long',
 };
-function machineError(cause) {
+const REMEDIES = {
+EROFS: 'Mount it so that it can be written to',
+ENOTDIR: 'See what was put in the place of a folder there, and move it away',
+ELOOP: 'Remove the link',
+ENAMETOOLONG: 'Use a folder with a shorter path',
+};
+function firstError(thrown) {
+const isOfDisposal = thrown instanceof Error && thrown.name === 'SuppressedError' && 'suppressed' in thrown;
+return isOfDisposal ? firstError(thrown.suppressed) : thrown;
+}
+function machineError(thrown) {
+const cause = firstError(thrown);
+if (cause !== thrown && cause instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .yW)
+return cause;
 const path = pathOf(cause);
 if (path === undefined)
 return undefined;
-const code = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .CA)(cause);
+const code = codeOf(cause, path);
 const temporary = (0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)();
 const isTemporary = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path) === temporary || (isBelow(path, temporary) && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(temporary));
 if (isTemporary && (code === 'ENOENT' || code in REFUSALS))
 return temporaryError(temporary, cause);
 const why = REFUSALS[code];
+if (code === 'EEXIST' && isMakingFolder(cause)) {
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
+message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(path, 300)} is in the place of a folder`,
+remedy: 'Move it away: a folder is created there',
+cause,
+});
+}
 if (why === undefined)
 return undefined;
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
 message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(path, 300)} cannot be used: ${why} (${code})`,
-remedy: remedyFor(path),
+remedy: remedyFor(path, code),
+cause,
+});
+}
+function codeOf(cause, path) {
+const code = (0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .CA)(cause);
+if (code !== 'ENOENT' || !isMakingFolder(cause))
+return code;
+try {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(nearestAbove(path), node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+return code;
+}
+catch (error) {
+return (0,_files_js__WEBPACK_IMPORTED_MODULE_5__ .CA)(error);
+}
+}
+function isMakingFolder(cause) {
+return cause instanceof Error && 'syscall' in cause && cause.syscall === 'mkdir';
+}
+function nearestAbove(path) {
+const above = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
+return above === path || (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(above) ? above : nearestAbove(above);
+}
+function refusedWriteError(stderr, { command, cause }) {
+const [, path, why] = /'(\/[^'\n]+)': (Read-only file system|Permission denied|Operation not permitted)/.exec(stderr) ?? [];
+if (path === undefined || why === undefined)
+return undefined;
+const above = nearestAbove(path);
+const place = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(above), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(above, path));
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
+message: `git cannot write ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(place, 300)}: ${why.toLowerCase()}; what was recorded stands`,
+remedy: `Let this user (id ${process.geteuid?.() ?? 'unknown'}) write there, then: ${command()}`,
 cause,
 });
 }
@@ -204,6 +269,8 @@ throw temporaryError(folder, undefined);
 function goneError({ folder, commonDir }, { command, cause }) {
 const isHere = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder);
 if (isHere && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'HEAD')))
+return undefined;
+if (isHere && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'objects')) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(commonDir, 'config')))
 return undefined;
 const missing = isHere ? commonDir : folder;
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
@@ -220,11 +287,14 @@ remedy: 'Create it, or set TMPDIR to a folder that this user can write to',
 cause,
 });
 }
-function remedyFor(path) {
+function remedyFor(path, code) {
 const { XDG_CACHE_HOME: cache } = process.env;
 const isPrivate = [(0,node_os__WEBPACK_IMPORTED_MODULE_1__.homedir)(), cache].some((each) => each !== undefined && each !== '' && isBelow(path, each));
 if (isPrivate)
 return 'Set HOME or XDG_CACHE_HOME to a folder that this user may write to';
+const remedy = REMEDIES[code];
+if (remedy !== undefined)
+return remedy;
 return `Give this user (id ${process.geteuid?.() ?? 'unknown'}) the rights that it needs there, or run as its owner`;
 }
 function isBelow(path, folder) {

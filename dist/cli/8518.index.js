@@ -14529,7 +14529,7 @@ const accessibilityContext = (0,react__WEBPACK_IMPORTED_MODULE_0__.createContext
 isScreenReaderEnabled: false,
 });
 }),
-54117:
+76498:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 A: () => ( components_App)
@@ -15815,7 +15815,7 @@ var _dom_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(58022);
 var _log_update_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(11533);
 var _write_synchronized_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(992);
 var _instances_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(76630);
-var _components_App_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(54117);
+var _components_App_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(76498);
 var _components_AccessibilityContext_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(37124);
 var _kitty_keyboard_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(57171);
 var __webpack_async_dependencies__ = __webpack_handle_async_dependencies__([yoga_layout__WEBPACK_IMPORTED_MODULE_9__, _reconciler_js__WEBPACK_IMPORTED_MODULE_13__, _renderer_js__WEBPACK_IMPORTED_MODULE_14__, _dom_js__WEBPACK_IMPORTED_MODULE_15__]);

@@ -1,6 +1,33 @@
 export const id = 8561;
 export const ids = [8561];
 export const modules = {
+32948:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+T: () => ( renderChosen),
+X: () => ( renderAgents)
+});
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
+const DIGITS = 3;
+function renderAgents(agents) {
+return agents.map(({ name, tries, accepted, confirmed, gain, usd, minutes }) => {
+const share = Number((100 * gain).toPrecision(DIGITS)) + 0;
+const gained = confirmed === 0 ? 'no confirmed gain yet' : `confirmed gain ${share > 0 ? '+' : ''}${share}%`;
+const cost = usd === undefined ? `${Number(minutes.toPrecision(DIGITS))} min` : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .NX)(usd);
+const text = [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(tries, 'attempt'), `${accepted} accepted`, gained, cost].join(', ');
+return [`agent ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(name, 40)}`, text];
+});
+}
+function renderChosen(chosen) {
+if (chosen === undefined || chosen === null)
+return undefined;
+const { name, of, from } = chosen;
+const start = from === undefined ? [] : [`began at ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(from.slice(0, 12))}`];
+return [`${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(name, 40)}, of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(of.length, 'agent')}`, ...start].join(', ');
+}
+}),
 78436:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -22,6 +49,21 @@ const shown = effects
 return rest > 0 ? [...shown, ['own effect', `and ${rest} more`]] : shown;
 }
 }),
+60551:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+N: () => ( renderEnded)
+});
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
+const MAX_REASON = 600;
+function renderEnded({ from, to, reason }) {
+const [start, end] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .B9)(from ?? null), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .B9)(to ?? null)];
+const when = to === undefined || end === undefined ? '' : ` ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .Wv)(to)}`;
+const after = start === undefined || end === undefined || end < start ? '' : `, after ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .LP)(end - start)}`;
+return `Ended${when}${after}: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(reason, MAX_REASON)}`;
+}
+}),
 69834:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -36,6 +78,129 @@ return `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(task, 60)}${isAc
 const rest = gains.length - shown.length;
 const earlier = rest > 0 ? [`${rest} earlier`] : [];
 return `changes by objective and holdout: ${[...earlier, ...shown].join('; ')}`;
+}
+}),
+16794:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Id: () => ( renderFacts),
+X4: () => ( renderDecision),
+Yy: () => ( renderTook),
+kT: () => ( renderTotalCost)
+});
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _agent_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32948);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84483);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1052);
+const MAX_PATHS = 20;
+const MAX_DURATIONS = 20;
+function renderFacts(record) {
+const { agent_exit: exit, commit, tree, base_commit: base, protected_digest: digest, hash } = record;
+const facts = [
+['started', (0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .Wv)(record.started_at)],
+['took', renderTook(record)],
+['steps', renderSteps(record)],
+['agent', renderAgent(exit, record.agent_killed_by_budget)],
+['chosen', (0,_agent_facts_js__WEBPACK_IMPORTED_MODULE_2__ .T)(record.chosen_agent)],
+['recombines', record.recombines?.map((iter) => `iteration ${iter}`).join(', ')],
+['isolation', renderSandbox(record.sandbox)],
+['model', text(record.usage?.model)],
+['usage', renderUsage(record)],
+['decision', renderDecision(record)],
+['diff lines', (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(record.diff_lines)],
+['changed', renderPaths(record.changed_paths ?? [], record.more_paths ?? 0)],
+['base', text(base)],
+['commit', text(commit)],
+['tree', text(tree)],
+['evaluator', text(digest)],
+['workspace', text(record.worktree)],
+['record', text(hash)],
+];
+return facts.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+}
+function renderTook({ started_at: start, ended_at: end }) {
+const [from, to] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .B9)(start), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .B9)(end)];
+return from === undefined || to === undefined || to < from ? undefined : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .LP)(to - from);
+}
+function renderDecision({ decision }) {
+if (decision === undefined || decision === null)
+return undefined;
+const { policy, n, p_or_e: evidence, threshold } = decision;
+const isOfPairs = isNumber(evidence) && isNumber(threshold) && threshold >= 1;
+const measured = isNumber(n) ? [isOfPairs ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(n, 'pair') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(n, 'measurement')] : [];
+return [(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(policy, 40), ...measured, ...renderEvidence(evidence, threshold)].join(', ');
+}
+function renderEvidence(evidence, threshold) {
+if (!isNumber(evidence))
+return [];
+if (!isNumber(threshold))
+return [`p or E ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(evidence)}`];
+const name = threshold >= 1 ? 'E' : 'p';
+return [`${name} ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(evidence)} against ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(threshold)}`];
+}
+function renderAgent(exit, isKilled) {
+const killed = isKilled ? ['was stopped: its budget was used up'] : [];
+const ended = isNumber(exit) ? [`exit code ${exit}`] : [];
+const parts = [...ended, ...killed];
+return parts.length === 0 ? undefined : parts.join(', ');
+}
+function renderSteps({ durations }) {
+const steps = Object.entries(durations ?? {}).slice(0, MAX_DURATIONS);
+if (steps.length === 0)
+return undefined;
+return steps.map(([name, ms]) => `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(name.replace(/_ms$/, ''), 30)} ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .LP)(ms)}`).join(', ');
+}
+function renderSandbox(sandbox) {
+if (sandbox === undefined || sandbox === null)
+return undefined;
+if (typeof sandbox === 'string')
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(sandbox, 80);
+const level = sandbox.level ?? sandbox.kind;
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(typeof level === 'string' ? level : JSON.stringify(sandbox), 200);
+}
+function renderUsage({ usage }) {
+if (usage === undefined || usage === null)
+return undefined;
+return renderCost({
+input: usage.input_tokens,
+output: usage.output_tokens,
+usd: usage.usd,
+isAtLeast: usage.at_least,
+});
+}
+function renderTotalCost(usages) {
+const sum = (pick) => {
+const known = usages.flatMap((usage) => (usage ? [pick(usage)] : [])).filter((each) => typeof each === 'number');
+return known.length === 0 ? undefined : known.reduce((total, each) => total + each, 0);
+};
+return renderCost({
+usd: sum(({ usd }) => usd),
+input: sum(({ input_tokens: tokens }) => tokens),
+output: sum(({ output_tokens: tokens }) => tokens),
+isAtLeast: usages.some((usage) => usage?.at_least === true),
+});
+}
+function renderCost({ input, output, usd, isAtLeast }) {
+const parts = [
+...(isNumber(usd) ? [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .NX)(usd)] : []),
+...(isNumber(input) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(input)} tokens in`] : []),
+...(isNumber(output) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(output)} tokens out`] : []),
+];
+return parts.length === 0 ? undefined : `${isAtLeast === true ? 'at least ' : ''}${parts.join(', ')}`;
+}
+function renderPaths(paths, more) {
+if (paths.length === 0)
+return undefined;
+const rest = Math.max(0, paths.length - MAX_PATHS) + more;
+const shown = paths.slice(0, MAX_PATHS).map((path) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(path, 120));
+return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
+}
+function text(value) {
+return typeof value === 'string' && value !== '' ? (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(value, 80) : undefined;
+}
+function isNumber(value) {
+return typeof value === 'number';
 }
 }),
 29865:
@@ -539,6 +704,55 @@ return `Score ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(baselin
 }
 function capital(text) {
 return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
+}
+}),
+33902:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+BO: () => ( countRows),
+Ye: () => ( isTry),
+cZ: () => ( COLUMNS),
+renderWaitingLine: () => ( renderWaitingLine),
+tl: () => ( viewWaiting)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47479);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
+const MAX_REASON = 400;
+const cut = (reason) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(reason, MAX_REASON);
+const COLUMNS = {
+id: { title: 'Iteration', text: ({ id }) => id },
+item: { title: 'Item', text: ({ id }) => id },
+outcome: { title: 'Outcome', text: ({ word }) => word },
+pass: { title: 'Pass', text: ({ pass }) => pass },
+score: { title: 'Score', text: ({ scoreText }) => scoreText },
+single: { title: 'Score (single test)', text: ({ scoreText }) => scoreText },
+best: { title: 'Best so far', text: ({ bestText }) => bestText },
+duration: { title: 'Duration', text: ({ duration }) => duration },
+size: { title: 'Diff lines', text: ({ size }) => size },
+change: { title: 'Change', text: ({ size }) => size },
+evidence: { title: 'Evidence', text: ({ evidence, reason }) => [evidence, cut(reason)].filter(Boolean).join('; ') },
+reason: { title: 'Reason', text: ({ reason }) => cut(reason) },
+summary: { title: 'Description', text: ({ summary }) => summary },
+commit: { title: 'Commit', text: ({ commit }) => commit },
+receipt: { title: 'Receipt', text: ({ commit }) => commit },
+};
+function viewWaiting(waiting, isRunning) {
+if (waiting === undefined)
+return undefined;
+return isRunning ? renderWaitingLine(waiting) : `its limit ends ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ .D)(waiting.until)}`;
+}
+function renderWaitingLine(waiting) {
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(`${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ .i)(waiting)}: ${waiting.cause}`, 600);
+}
+function isTry({ mark }) {
+return mark !== 'baseline';
+}
+function countRows(rows, words) {
+return words.flatMap((word) => {
+const of = rows.filter((row) => row.word === word);
+return of[0] === undefined ? [] : [{ word, mark: of[0].mark, count: of.length }];
+});
 }
 })
 };

@@ -455,6 +455,7 @@ const BENCHMARK_KINDS = [
 'benchmarkdotnet',
 'size-limit',
 'esbuild',
+'times',
 'sizes',
 ];
 }),

@@ -29,18 +29,28 @@ this.#block[this.#used] = 0x0a;
 this.#used += 1;
 }
 addParts(begin, { bytes, from, to }, end) {
-const length = begin.length + (to - from) + end.length;
+let length = to - from + end.length;
+for (let at = 0; at < begin.length; at += 1)
+length += begin[at]?.length ?? 0;
 if (this.#used + length + 1 > BLOCK_BYTES)
 this.#flush();
 if (length + 1 > BLOCK_BYTES) {
-this.#hash.update(begin).update(bytes.subarray(from, to)).update(`${end}\n`);
+this.#hash.update(begin.join('')).update(bytes.subarray(from, to)).update(`${end}\n`);
 return;
 }
-let used = this.#used + this.#block.write(begin, this.#used, 'latin1');
-used += bytes.copy(this.#block, used, from, to);
-used += this.#block.write(end, used, 'latin1');
-this.#block[used] = 0x0a;
-this.#used = used + 1;
+for (let at = 0; at < begin.length; at += 1)
+this.#addAscii(begin[at] ?? '');
+this.#used += bytes.copy(this.#block, this.#used, from, to);
+this.#addAscii(end);
+this.#block[this.#used] = 0x0a;
+this.#used += 1;
+}
+#addAscii(text) {
+const block = this.#block;
+const used = this.#used;
+for (let at = 0; at < text.length; at += 1)
+block[used + at] = text.charCodeAt(at);
+this.#used = used + text.length;
 }
 digest() {
 this.#flush();
@@ -117,20 +127,18 @@ if (unread === undefined)
 return Object.entries(value);
 return Object.keys(value).map((key) => [key, key === unread.key ? unread.texts : Reflect.get(value, key)]);
 }
-const PIECE_CHARS = 1 << 13;
+const PIECE_TEXTS = 256;
 const PLAIN_TEXT = /^[\w.-]*$/;
 function* printTexts(texts, outer) {
-let piece = '[';
-for (let index = 0; index < texts.length; index += 1) {
-const text = texts.at(index);
-const printed = PLAIN_TEXT.test(text) ? `"${text}"` : JSON.stringify(text);
-piece += `${index === 0 ? '' : ','}\n${outer}  ${printed}`;
-if (piece.length < PIECE_CHARS)
-continue;
-yield piece;
-piece = '';
+const between = `,\n${outer}  `;
+for (let from = 0; from < texts.length; from += PIECE_TEXTS) {
+const some = texts.slice(from, from + PIECE_TEXTS);
+const printed = PLAIN_TEXT.test(some.join(''))
+? `"${some.join(`"${between}"`)}"`
+: some.map((text) => JSON.stringify(text)).join(between);
+yield from === 0 ? `[\n${outer}  ${printed}` : `${between}${printed}`;
 }
-yield texts.length === 0 ? '[]' : `${piece}\n${outer}]`;
+yield texts.length === 0 ? '[]' : `\n${outer}]`;
 }
 const MAX_WHOLE_ITEMS = 10_000;
 function isLong(value) {
@@ -198,14 +206,44 @@ const begin = from + HEAD_BYTES;
 return bytes.toString(isUtf16At(bytes, from) ? 'utf16le' : 'latin1', begin, begin + size);
 }
 toArray() {
-return Array.from({ length: this.length }, (_, index) => this.at(index));
+return this.slice(0, this.length);
 }
-hash(index, [k0, k1]) {
+slice(from, to) {
+const texts = [];
+const end = Math.min(to, this.length);
+let known;
+let [decoded, offset] = ['', 0];
+for (let index = from; index < end; index += 1) {
+const start = this.#starts[index] ?? 0;
+const { bytes } = this.#blockAt(start);
+const at = 4 * (start % BLOCK_WORDS);
+if (bytes !== known) {
+known = bytes;
+offset = at;
+decoded = bytes.toString('latin1', at, this.#endInBlock(start, end));
+}
+const begin = at + HEAD_BYTES;
+const size = sizeAt(bytes, at);
+texts.push(isUtf16At(bytes, at)
+? bytes.toString('utf16le', begin, begin + size)
+: decoded.slice(begin - offset, begin - offset + size));
+}
+return texts;
+}
+#endInBlock(word, place) {
+const next = place < this.length ? (this.#starts[place] ?? 0) : this.#end;
+const blockEnd = word - (word % BLOCK_WORDS) + BLOCK_WORDS;
+return 4 * (Math.min(next, blockEnd) - blockEnd + BLOCK_WORDS);
+}
+hash(index, key) {
 const start = this.#starts[index] ?? 0;
 const { words, bytes } = this.#blockAt(start);
 const first = start % BLOCK_WORDS;
 const end = first + wordsOf(sizeAt(bytes, 4 * first));
-let [v0, v1, v2, v3] = [k0, k1, k0 ^ 0x6c796765, k1 ^ 0x74656462];
+let v0 = key[0];
+let v1 = key[1];
+let v2 = v0 ^ 0x6c796765;
+let v3 = v1 ^ 0x74656462;
 for (let at = first; at < end + 3; at += 1) {
 const word = at < end ? (words[at] ?? 0) : 0;
 if (at === end)
@@ -313,7 +351,9 @@ function encode(text, bytes, from) {
 const begin = from + HEAD_BYTES;
 const isAscii = encodeAscii(text, bytes, begin);
 const size = isAscii ? text.length : bytes.write(text, begin, 'utf16le');
-bytes.writeUInt16LE(isAscii ? size : size + IS_UTF16, from);
+const head = isAscii ? size : size + IS_UTF16;
+bytes[from] = head & 0xff;
+bytes[from + 1] = head >>> 8;
 const count = wordsOf(size);
 for (let at = begin + size; at < from + 4 * count; at += 1)
 bytes[at] = 0;
@@ -584,11 +624,11 @@ Or: () => ( isSystemError),
 Ry: () => ( isNoRoom),
 SA: () => ( MAX_WHOLE_FILE_BYTES),
 g$: () => ( tooLarge),
+ge: () => ( readOverwritten),
 nQ: () => ( outputProblem),
 oD: () => ( readWhole),
 oH: () => ( isShortage),
 oi: () => ( inputProblem),
-v_: () => ( readBlocks),
 zy: () => ( readHead)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -635,6 +675,17 @@ if (size === 0)
 return;
 yield 2 * size < BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
 }
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+}
+}
+function* readOverwritten(source) {
+const descriptor = typeof source === 'number' ? source : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
+try {
+const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+for (let size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, block); size > 0; size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, block))
+yield block.subarray(0, size);
 }
 finally {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);

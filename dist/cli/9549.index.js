@@ -35,37 +35,6 @@ while (value >= 1024 && at < units.length - 1)
 return `${Number(value.toFixed(at === 0 ? 0 : 1))} ${units[at]}`;
 }
 }),
-74044:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Gv: () => ( isObject),
-YN: () => ( objectOrEmpty),
-b2: () => ( isMissing),
-cX: () => ( arrayOrEmpty),
-d_: () => ( numberOr)
-});
-function isObject(value) {
-return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-function isMissing(value) {
-if (value === undefined || value === null)
-return true;
-if (typeof value === 'string')
-return value.trim() === '';
-return Array.isArray(value) && value.length === 0;
-}
-function objectOrEmpty(value) {
-return isObject(value) ? value : EMPTY;
-}
-function arrayOrEmpty(value) {
-return Array.isArray(value) ? value : NOTHING;
-}
-function numberOr(value, fallback) {
-return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
-}
-const EMPTY = Object.freeze({});
-const NOTHING = Object.freeze([]);
-}),
 5685:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {

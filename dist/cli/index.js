@@ -814,7 +814,7 @@ if (name === '--help' || name === '-h' || name === 'help')
 return print(terminal, general_help .h);
 if (name === '--version')
 return print(terminal, `${version .x}\n`);
-const repeated = name === 'status' ? await repeatStatusLazily(rest, options) : undefined;
+const repeated = await repeatStatusLazily(words, options);
 if (repeated !== undefined)
 return repeated;
 if (name === 'gate')
@@ -827,19 +827,28 @@ return await printError(error, terminal);
 }
 }
 async function runOverviewLazily({ host, terminal }) {
-const { runOverview } = await Promise.all( [__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(4434), __nccwpck_require__.e(3292), __nccwpck_require__.e(5151), __nccwpck_require__.e(8815), __nccwpck_require__.e(8890), __nccwpck_require__.e(9549), __nccwpck_require__.e(2034), __nccwpck_require__.e(6760), __nccwpck_require__.e(8301), __nccwpck_require__.e(2772), __nccwpck_require__.e(8234), __nccwpck_require__.e(3820), __nccwpck_require__.e(298), __nccwpck_require__.e(2205), __nccwpck_require__.e(9176), __nccwpck_require__.e(7955), __nccwpck_require__.e(5516), __nccwpck_require__.e(5205), __nccwpck_require__.e(2708), __nccwpck_require__.e(2626), __nccwpck_require__.e(1974), __nccwpck_require__.e(8561), __nccwpck_require__.e(600)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70350));
+const { runOverview } = await Promise.all( [__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(4434), __nccwpck_require__.e(3292), __nccwpck_require__.e(5151), __nccwpck_require__.e(9843), __nccwpck_require__.e(9549), __nccwpck_require__.e(2034), __nccwpck_require__.e(2604), __nccwpck_require__.e(7164), __nccwpck_require__.e(3820), __nccwpck_require__.e(9694), __nccwpck_require__.e(849), __nccwpck_require__.e(9654), __nccwpck_require__.e(9176), __nccwpck_require__.e(7955), __nccwpck_require__.e(5120), __nccwpck_require__.e(8991), __nccwpck_require__.e(8292), __nccwpck_require__.e(2708), __nccwpck_require__.e(3448), __nccwpck_require__.e(7954), __nccwpck_require__.e(2626), __nccwpck_require__.e(8561), __nccwpck_require__.e(7866), __nccwpck_require__.e(2323)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70350));
 return await runOverview(host, terminal);
 }
 async function runGateLazily(words, options) {
 const { runGateLine } = await __nccwpck_require__.e( 9181).then(__nccwpck_require__.bind(__nccwpck_require__, 99181));
 return await runGateLine(words, options);
 }
-async function repeatStatusLazily(words, { host, terminal }) {
+async function repeatStatusLazily(typed, { host, terminal }) {
+const isOfPlans = typed[0] === 'work' && typed[1] === 'status';
+if (!isOfPlans && typed[0] !== 'status')
+return undefined;
+const words = typed.slice(isOfPlans ? 2 : 1);
 const [name, flag, ...others] = words[0]?.startsWith('-') === true ? [undefined, ...words] : words;
 if (others.length > 0 || (flag !== undefined && flag !== '--json') || name === '')
 return undefined;
+const asked = { form: flag === undefined ? 'text' : 'json', host, terminal };
+if (isOfPlans) {
+const { repeatPlanStatus } = await Promise.all( [__nccwpck_require__.e(6569), __nccwpck_require__.e(2907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86067));
+return await repeatPlanStatus(name, asked);
+}
 const { repeatStatus } = await __nccwpck_require__.e( 9230).then(__nccwpck_require__.bind(__nccwpck_require__, 69230));
-return await repeatStatus(name, { form: flag === undefined ? 'text' : 'json', host, terminal });
+return await repeatStatus(name, asked);
 }
 function print(terminal, text) {
 terminal.out(text);

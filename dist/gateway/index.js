@@ -8825,6 +8825,17 @@ finally {
 closeSync(descriptor);
 }
 }
+function* readOverwritten(source) {
+const descriptor = typeof source === 'number' ? source : openSync(source, 'r');
+try {
+const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+for (let size = readSync(descriptor, block); size > 0; size = readSync(descriptor, block))
+yield block.subarray(0, size);
+}
+finally {
+closeSync(descriptor);
+}
+}
 function inputProblem(path, shown, maxBytes = Number.POSITIVE_INFINITY) {
 let stats;
 try {

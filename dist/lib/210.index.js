@@ -251,7 +251,7 @@ exports["default"] = next;
 2010:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const unevaluatedProperties_1 = __webpack_require__(9236);
+const unevaluatedProperties_1 = __webpack_require__(6855);
 const unevaluatedItems_1 = __webpack_require__(4144);
 const unevaluated = [unevaluatedProperties_1.default, unevaluatedItems_1.default];
 exports["default"] = unevaluated;
@@ -297,7 +297,7 @@ gen.if((0, codegen_1.not)(valid), () => gen.break());
 };
 exports["default"] = def;
 }),
-9236:
+6855:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const codegen_1 = __webpack_require__(9055);

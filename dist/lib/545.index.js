@@ -396,9 +396,11 @@ return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 1094:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
+$: () => ( renderItems),
 LG: () => ( renderStatus)
 });
 var base_text = __webpack_require__(7953);
+var foreign_text = __webpack_require__(2632);
 ;
 const CIRCLE = 'M-4.5 0A4.5 4.5 0 1 0 4.5 0A4.5 4.5 0 1 0-4.5 0Z';
 const OUTCOME_MARKS = {
@@ -529,7 +531,7 @@ const { rows, name, verdict, cost, branch, noBranch, waiting } = view;
 const width = Math.max(0, ...rows.map(({ id }) => id.length));
 const lines = rows.flatMap(({ id, word, size, reason }) => {
 const line = `${word.padEnd(7)}  ${id.padEnd(width)}  ${size}`.trimEnd();
-return reason === '' ? [line] : [line, `         ${oneLine(reason, MAX_REASON)}`];
+return reason === '' ? [line] : [line, `         ${(0,foreign_text .TN)(reason, MAX_REASON)}`];
 });
 const facts = known([
 ['model', waiting],

@@ -303,8 +303,8 @@ var run_text = __webpack_require__(1094);
 var left_answer = __webpack_require__(3121);
 var status_answer = __webpack_require__(4476);
 ;
-function answerStatus(paths, host) {
-return answerAndLeave(paths, () => readStatusAnswer(paths, host), () => isWhole(paths));
+async function answerStatus(paths, host) {
+return await answerAndLeave(paths, () => readStatusAnswer(paths, host), () => isWhole(paths));
 }
 function isWhole(paths) {
 return !(0,external_node_fs_.existsSync)(paths.state) || (0,store .un)(paths) !== undefined;

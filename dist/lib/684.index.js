@@ -306,13 +306,13 @@ var run_text = __webpack_require__(1094);
 var left_answer = __webpack_require__(3121);
 var status_answer = __webpack_require__(4476);
 ;
-function answerMissionStatus(paths) {
-return (0,left_answer .H)(paths, () => readMissionAnswer(paths));
+async function answerMissionStatus(paths) {
+return await (0,left_answer .H)(paths, () => readMissionAnswer(paths));
 }
 async function leaveMissionStatus(runId, host) {
 await (0,remembered_answer .Vl)();
 try {
-answerMissionStatus((0,store .wG)(runId, host));
+await answerMissionStatus((0,store .wG)(runId, host));
 }
 catch {
 }

@@ -4049,9 +4049,17 @@ module.exports = process.getBuiltinModule("fs");
 ((module) => {
 module.exports = process.getBuiltinModule("node:buffer");
 }),
+1421:
+((module) => {
+module.exports = process.getBuiltinModule("node:child_process");
+}),
 7598:
 ((module) => {
 module.exports = process.getBuiltinModule("node:crypto");
+}),
+8474:
+((module) => {
+module.exports = process.getBuiltinModule("node:events");
 }),
 3024:
 ((module) => {
@@ -4065,9 +4073,21 @@ module.exports = process.getBuiltinModule("node:os");
 ((module) => {
 module.exports = process.getBuiltinModule("node:path");
 }),
+7075:
+((module) => {
+module.exports = process.getBuiltinModule("node:stream");
+}),
+8500:
+((module) => {
+module.exports = process.getBuiltinModule("node:timers/promises");
+}),
 3136:
 ((module) => {
 module.exports = process.getBuiltinModule("node:url");
+}),
+7975:
+((module) => {
+module.exports = process.getBuiltinModule("node:util");
 }),
 8877:
 ((module) => {
@@ -12974,8 +12994,9 @@ issue;
 next(piece) {
 if (this.#buffered === undefined)
 return piece;
-this.#buffered = this.#buffered.length === 0 ? piece : Buffer.concat([this.#buffered, piece]);
-return this.#buffered.length < HEAD_BYTES ? NO_BYTES : this.rest();
+const head = this.#buffered.length === 0 ? piece : Buffer.concat([this.#buffered, piece]);
+this.#buffered = head.length < HEAD_BYTES ? Buffer.from(head) : head;
+return head.length < HEAD_BYTES ? NO_BYTES : this.rest();
 }
 rest() {
 const head = this.#buffered ?? NO_BYTES;
@@ -13063,6 +13084,43 @@ return at;
 }
 }
 return bytes.length;
+}
+}),
+4862:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+O0: () => ( encodePath),
+VV: () => ( placeIn),
+q0: () => ( decodePath)
+});
+var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
+const ESCAPE = 0xdc00;
+function decodePath(bytes) {
+if ((0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes))
+return bytes.toString();
+let text = '';
+for (let at = 0; at < bytes.length;) {
+const size = [4, 3, 2, 1].find((each) => at + each <= bytes.length && isCharacter(bytes.subarray(at, at + each)));
+text += size === undefined ? String.fromCharCode(ESCAPE + (bytes[at] ?? 0)) : bytes.toString('utf8', at, at + size);
+at += size ?? 1;
+}
+return text;
+}
+function isCharacter(bytes) {
+return (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isUtf8)(bytes) && [...bytes.toString()].length === 1;
+}
+function encodePath(path) {
+if (!/[\udc80-\udcff]/.test(path))
+return Buffer.from(path);
+return Buffer.concat([...path].map((char) => {
+const unit = char.charCodeAt(0) - ESCAPE;
+return char.length === 1 && unit >= 0x80 && unit <= 0xff ? Buffer.from([unit]) : Buffer.from(char);
+}));
+}
+function placeIn(folder, path) {
+if (path.length === 0)
+return Buffer.from(folder);
+return Buffer.concat([Buffer.from(`${folder}/`), typeof path === 'string' ? Buffer.from(path, 'latin1') : path]);
 }
 }),
 5252:
@@ -13474,18 +13532,28 @@ this.#block[this.#used] = 0x0a;
 this.#used += 1;
 }
 addParts(begin, { bytes, from, to }, end) {
-const length = begin.length + (to - from) + end.length;
+let length = to - from + end.length;
+for (let at = 0; at < begin.length; at += 1)
+length += begin[at]?.length ?? 0;
 if (this.#used + length + 1 > BLOCK_BYTES)
 this.#flush();
 if (length + 1 > BLOCK_BYTES) {
-this.#hash.update(begin).update(bytes.subarray(from, to)).update(`${end}\n`);
+this.#hash.update(begin.join('')).update(bytes.subarray(from, to)).update(`${end}\n`);
 return;
 }
-let used = this.#used + this.#block.write(begin, this.#used, 'latin1');
-used += bytes.copy(this.#block, used, from, to);
-used += this.#block.write(end, used, 'latin1');
-this.#block[used] = 0x0a;
-this.#used = used + 1;
+for (let at = 0; at < begin.length; at += 1)
+this.#addAscii(begin[at] ?? '');
+this.#used += bytes.copy(this.#block, this.#used, from, to);
+this.#addAscii(end);
+this.#block[this.#used] = 0x0a;
+this.#used += 1;
+}
+#addAscii(text) {
+const block = this.#block;
+const used = this.#used;
+for (let at = 0; at < text.length; at += 1)
+block[used + at] = text.charCodeAt(at);
+this.#used = used + text.length;
 }
 digest() {
 this.#flush();
@@ -14466,7 +14534,8 @@ return [...text.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map((match) => match[1] ?? Nu
 }
 function valueAt(value, path) {
 let current = value;
-for (const part of path) {
+for (let at = 0; at < path.length; at += 1) {
+const part = path[at] ?? 0;
 if (typeof current !== 'object' || current === null || !Object.hasOwn(current, part))
 return undefined;
 current = current[part];
@@ -14619,10 +14688,15 @@ return count === 0 ? 2 : size;
 #sizeOfNumber(value) {
 const positive = value < 0 ? -value : value;
 const sign = value < 0 ? 1 : 0;
-if (positive < MANY_DIGITS && Number.isInteger(positive)) {
-if (positive < 1000)
-return sign + (positive < 10 ? 1 : positive < 100 ? 2 : 3);
-return sign + String(positive).length;
+if (positive < MANY_DIGITS) {
+if (Number.isInteger(positive))
+return sign + digitsOf(positive);
+let decimals = 1;
+for (let scale = 10; scale <= MOST_SCALE && positive < MOST_SCALED; scale *= 10) {
+if (Math.round(positive * scale) / scale === positive)
+return sign + digitsOf(positive) + 1 + decimals;
+decimals += 1;
+}
 }
 if (!Number.isFinite(value))
 this.isRefused = true;
@@ -14630,6 +14704,14 @@ const { length } = String(positive);
 return length <= MAX_CHARS && positive >= LEAST && positive < MANY_DIGITS ? sign + length : Number.NaN;
 }
 }
+function digitsOf(positive) {
+let digits = 1;
+for (let next = 10; positive >= next; next *= 10)
+digits += 1;
+return digits;
+}
+const MOST_SCALE = 1e5;
+const MOST_SCALED = 1e9;
 const MAX_CHARS = 16;
 const MANY_DIGITS = 1e15;
 const LEAST = 1e-6;
@@ -15258,7 +15340,7 @@ Ew: () => ( iterNumber),
 Mb: () => ( MAX_ITER),
 uR: () => ( instant)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
 var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
 var _instant_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5685);
 const MAX_ITER = 999_999_999;
@@ -15294,6 +15376,18 @@ const numbers = Object.entries(value).filter((each) => !NO_METRICS.includes(each
 return Object.fromEntries(numbers);
 }
 }),
+6204:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+F: () => ( normalPath)
+});
+function normalPath(supplied) {
+const parts = supplied.split('/').filter((part) => part !== '' && part !== '.');
+if (parts.length === 0 || parts.includes('..') || supplied.includes('\0'))
+return undefined;
+return parts.join('/');
+}
+}),
 6586:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -15302,7 +15396,7 @@ sw: () => ( checkDocument),
 vX: () => ( unknownKeys)
 });
 var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3619);
 var _decode_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4044);
 var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5145);
 var _json_path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5090);
@@ -17982,7 +18076,7 @@ L: () => ( readMeasured),
 a: () => ( readHeader)
 });
 var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3945);
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3619);
 var _pareto_front_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4734);
 var _records_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(901);
 function readHeader(raw) {
@@ -18922,7 +19016,7 @@ ce: () => ( decisionEntrySchema),
 vt: () => ( decisionRecordSchema),
 Ib: () => ( isSideStage)
 });
-var schemas = __nccwpck_require__(4343);
+var schemas = __nccwpck_require__(3619);
 var api = __nccwpck_require__(3305);
 var decision_settings = __nccwpck_require__(1436);
 var carry_over = __nccwpck_require__(8898);
@@ -19511,7 +19605,7 @@ Cb: () => ( RULES_OF_EARLIER_RUNS),
 aW: () => ( runRulesOf),
 xG: () => ( runRules)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
 const rule = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY(), false);
 const runRules = {
 checks_order: rule,
@@ -20070,7 +20164,7 @@ D9: () => ( calibrationRuns),
 ck: () => ( hasTolerance),
 ly: () => ( decisionSettingsSchema)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
 var _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1436);
 var _settings_recorded_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8111);
 var _policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5991);
@@ -20396,7 +20490,7 @@ Dp: () => ( silenceOf),
 FX: () => ( agentFailureSchema),
 Im: () => ( isUnusable)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
 var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
 var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8557);
 var _model_wait_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(724);
@@ -20429,98 +20523,6 @@ return undefined;
 const what = isUncalled ? 'the agent called no model' : 'the model answered no call';
 const when = killedByBudget ? ' before the budget of the session ended it' : '';
 return { kind: 'silence', message: `${what}${when}`, status: null };
-}
-}),
-6027:
-((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-__nccwpck_require__.d(__webpack_exports__, {
-o: () => ( fillTemplate)
-});
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
-const HARMLESS = /^[\w@%+=:,./-]+$/;
-const PLACEHOLDER = /\{(prompt_file|workdir|iter|id)\}/y;
-function fillTemplate(template, { promptFile, workDir, iter, id }) {
-const values = {
-prompt_file: promptFile,
-workdir: workDir,
-iter: iter?.toString(),
-id,
-};
-const contexts = [{ kind: 'plain', start: 0 }];
-let filled = '';
-let at = 0;
-while (at < template.length) {
-PLACEHOLDER.lastIndex = at;
-const name = PLACEHOLDER.exec(template)?.[1];
-const value = name === undefined ? undefined : values[name];
-const end = value === undefined ? at + enterOrLeave(contexts, template, at) : PLACEHOLDER.lastIndex;
-filled += value === undefined ? template.slice(at, end) : substitute({ contexts, template, at, end, value });
-at = end;
-}
-return filled;
-}
-function substitute({ contexts, template, at, end, value }) {
-if (HARMLESS.test(value))
-return value;
-const context = contexts.at(-1);
-if (context?.kind === 'comment')
-return template.slice(at, end);
-const isInBackticks = contexts.some(({ kind }) => kind === 'backticks');
-if (isInBackticks || template.slice(0, at).includes('<<'))
-throw unsafe(template, value);
-const word = `'${value.replaceAll("'", `'\\''`)}'`;
-if (context?.kind !== 'double' && context?.kind !== 'single')
-return word;
-const mark = context.kind === 'double' ? '"' : "'";
-if (template[at - 1] === mark && template[end] === mark)
-return mark + word + mark;
-if (/["'`\\]/.test(template.slice(context.start + 1, at)))
-throw unsafe(template, value);
-return context.kind === 'double' ? word.replaceAll(/["$`\\]/g, '\\$&') : word.replaceAll("'", `'\\''`);
-}
-function enterOrLeave(contexts, template, at) {
-const kind = contexts.at(-1)?.kind;
-const char = template[at];
-const enter = (entered) => contexts.push({ kind: entered, start: at });
-if (kind === 'single' || kind === 'comment') {
-if (char === (kind === 'single' ? "'" : '\n'))
-contexts.pop();
-return 1;
-}
-if (char === '\\')
-return 2;
-if (char === '$' && template[at + 1] === '(') {
-enter('parentheses');
-return 2;
-}
-if (char === '"' || char === '`') {
-const toggled = char === '"' ? 'double' : 'backticks';
-if (kind === toggled)
-contexts.pop();
-else
-enter(toggled);
-}
-else if (kind !== 'double') {
-if (char === "'")
-enter('single');
-else if (char === '(')
-enter('parentheses');
-else if (char === ')' && kind === 'parentheses')
-contexts.pop();
-else if (char === '#' && /^$|[\s;&|()]/.test(template[at - 1] ?? ''))
-enter('comment');
-}
-return 1;
-}
-function unsafe(template, value) {
-return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([
-{
-found: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(value)} in the command ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(template)}`,
-expected: 'a path of plain letters there, since no quoting is safe in backticks, after "<<" and in nested quotes',
-remedy: 'Put the placeholder outside of them, or move the project to a plain path.',
-},
-]);
 }
 }),
 4832:
@@ -22540,7 +22542,14 @@ function plain(text) {
 return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(text.replaceAll(/\p{Cs}/gu, '\ufffd'), MAX_DETAIL);
 }
 }),
-6855:
+4117:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+C: () => ( TIMED)
+});
+const TIMED = { unit: 'ns', aggregate: 'geometric-mean' };
+}),
+7074:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 LS: () => ( BENCHMARK_FORMATS),
@@ -22548,8 +22557,7 @@ Ot: () => ( isBenchmarkKind),
 Nd: () => ( isInProcess),
 Lj: () => ( unitOfFormat)
 });
-;
-const TIMED = { unit: 'ns', aggregate: 'geometric-mean' };
+var format = __nccwpck_require__(4117);
 var reading = __nccwpck_require__(7176);
 ;
 function readJson(output, take) {
@@ -22568,65 +22576,11 @@ return found;
 }
 return [];
 }
-;
-const NS_PER = new Map([
-['ps', 1e-3],
-['ns', 1],
-['us', 1e3],
-['\u00b5s', 1e3],
-['\u03bcs', 1e3],
-['ms', 1e6],
-['s', 1e9],
-['sec', 1e9],
-['m', 60e9],
-['min', 60e9],
-]);
-const BYTES_PER = new Map([
-['', 1],
-['b', 1],
-['kb', 1e3],
-['mb', 1e6],
-['gb', 1e9],
-['k', 2 ** 10],
-['kib', 2 ** 10],
-['m', 2 ** 20],
-['mib', 2 ** 20],
-['g', 2 ** 30],
-['gib', 2 ** 30],
-]);
-function nsPer(unit) {
-return NS_PER.get(unit) ?? Number.NaN;
-}
-function bytesPer(unit) {
-return BYTES_PER.get(unit.toLowerCase()) ?? Number.NaN;
-}
-function nsPerOperation(value, unit) {
-const [above = '', below = ''] = unit.split('/');
-return above.startsWith('op') ? nsPer(below) / value : value * nsPer(above);
-}
-const PLAIN = /^\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
-const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
-const GROUPED_BY_POINTS = /^\d{1,3}(?:\.\d{3})+,\d+$/;
-const DECIMAL_COMMA = /^\d+,\d+$/;
-function parseNumber(printed) {
-const text = printed.replace(/[ \u00a0\u202f'\u2019_]/g, '');
-if (PLAIN.test(text))
-return Number(text);
-if (GROUPED.test(text))
-return Number(text.replaceAll(',', ''));
-if (GROUPED_BY_POINTS.test(text))
-return Number(text.replaceAll('.', '').replace(',', '.'));
-return DECIMAL_COMMA.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
-}
-function parseTime(printed) {
-const text = printed.trim();
-const at = text.search(/[a-z\u00b5\u03bc]+$/);
-return at <= 0 ? Number.NaN : parseNumber(text.slice(0, at)) * nsPer(text.slice(at));
-}
+var quantity = __nccwpck_require__(5047);
 ;
 const NS_PER_S = 1e9;
 const asv = {
-...TIMED,
+...format .C,
 expected: 'what "asv run" prints, or its file of results',
 command: 'asv run --python=same --quick',
 statistics: [],
@@ -22675,7 +22629,7 @@ if (!isTimed(name))
 continue;
 const [, value, unit] = /^([\d.]+)±[\d.]+(\S+)$/u.exec(result) ?? [];
 if (value !== undefined)
-list.add(name, parseTime(`${value}${unit}`));
+list.add(name, (0,quantity .pe)(`${value}${unit}`));
 else if (result === 'ok')
 list.refuse(`"${name}" has parameters, whose table is not read; print its file of results`);
 else
@@ -22686,7 +22640,7 @@ return list.result();
 ;
 const MEMBER = { mean: 'Mean', median: 'Median', min: 'Min' };
 const benchmarkDotNet = {
-...TIMED,
+...format .C,
 expected: 'the file of a JSON exporter of BenchmarkDotNet',
 command: 'dotnet run -c Release -- --filter "*" --exporters briefjson >&2 && cat BenchmarkDotNet.Artifacts/results/*.json',
 statistics: ['mean', 'median', 'min'],
@@ -22701,7 +22655,7 @@ list.add((0,reading .b6)(benchmark.FullName), (0,reading .rl)((0,reading .Xy)(be
 ;
 const ROW = /^\s*(\S.*?) x ([\d,.]+) ops\/sec ±[\d.]+% \(\d+ runs? sampled\)/;
 const benchmarkJs = {
-...TIMED,
+...format .C,
 expected: 'lines such as "NAME x 1,234 ops/sec ±0.50% (90 runs sampled)" of Benchmark.js',
 command: 'node bench.js',
 statistics: [],
@@ -22710,14 +22664,14 @@ const list = new reading .zi();
 for (const line of lines) {
 const [, name, rate = ''] = ROW.exec(line) ?? [];
 if (name !== undefined)
-list.add(name, 1e9 / parseNumber(rate));
+list.add(name, 1e9 / (0,quantity .$J)(rate));
 }
 return list.result();
 },
 };
 ;
 const catch2 = {
-...TIMED,
+...format .C,
 expected: 'the benchmarks of Catch2, as a table or with --reporter xml',
 command: './tests "[!benchmark]" --reporter xml',
 statistics: [],
@@ -22792,7 +22746,7 @@ else {
 const mean = SECOND.exec(line)?.[1];
 const [, before] = mean === undefined ? (FIRST.exec(line) ?? []) : [];
 if (mean !== undefined && begun !== undefined) {
-list.add([...path, begun].join(' > '), parseTime(mean));
+list.add([...path, begun].join(' > '), (0,quantity .pe)(mean));
 begun = undefined;
 name = [];
 }
@@ -22814,7 +22768,7 @@ return list.result();
 }
 ;
 const criterion = {
-...TIMED,
+...format .C,
 expected: 'the output of Criterion.rs',
 command: 'cargo bench --offline --bench NAME',
 statistics: ['mean', 'median'],
@@ -22825,7 +22779,7 @@ const message = (0,reading .Xy)(value);
 if (message?.reason !== 'benchmark-complete')
 return;
 const estimate = (0,reading .Xy)(message[statistic ?? 'typical']);
-list.add((0,reading .b6)(message.id), (0,reading .rl)(estimate?.estimate) * nsPer((0,reading .b6)(estimate?.unit)));
+list.add((0,reading .b6)(message.id), (0,reading .rl)(estimate?.estimate) * (0,quantity .vF)((0,reading .b6)(estimate?.unit)));
 }
 function readFiles({ json }, statistic) {
 const list = new reading .zi();
@@ -22864,7 +22818,7 @@ if (estimate !== undefined) {
 const name = before === '' && !previous.startsWith(' ') ? previous.trim() : before.trim();
 if (name === '')
 list.refuse('a time has no name before it; print the messages of "cargo criterion"');
-list.add(name, parseTime(estimate));
+list.add(name, (0,quantity .pe)(estimate));
 ended.add(name);
 }
 else if (started !== undefined)
@@ -22888,7 +22842,7 @@ const DEPTH = 3;
 const FASTEST = /^(\S.*?)\s+([\d.]+ (?:ps|ns|µs|ms|s))$/u;
 const CELL = { median: 2, mean: 3 };
 const divan = {
-...TIMED,
+...format .C,
 expected: 'the table of divan',
 command: 'cargo bench --offline --bench NAME',
 statistics: ['mean', 'median', 'min'],
@@ -22916,7 +22870,7 @@ const [, name, fastest = ''] = FASTEST.exec(cells[0] ?? '') ?? [];
 path = [...path.slice(0, depth + 1), name ?? cells[0] ?? ''];
 if (name === undefined)
 continue;
-list.add(path.join('::'), parseTime(statistic === 'min' ? fastest : (cells[CELL[statistic]] ?? '')));
+list.add(path.join('::'), (0,quantity .pe)(statistic === 'min' ? fastest : (cells[CELL[statistic]] ?? '')));
 }
 if (isOpen)
 list.refuse('its table does not end');
@@ -22926,7 +22880,7 @@ return list.result();
 var benchmarks_output = __nccwpck_require__(7213);
 ;
 const go = {
-...TIMED,
+...format .C,
 expected: 'the output of "go test -bench"',
 command: "go test -run '^$' -bench . ./...",
 statistics: [],
@@ -22999,7 +22953,7 @@ return { name: hasSeveral ? `${of}.${short}` : short, value };
 }
 ;
 const googleBenchmark = {
-...TIMED,
+...format .C,
 expected: 'the output of Google Benchmark, as a table or with --benchmark_format=json',
 command: './bench --benchmark_format=json',
 statistics: ['mean', 'median', 'min'],
@@ -23023,7 +22977,7 @@ if (row.error_occurred === true || row.skipped === true)
 list.refuse(`"${name}" failed: ${(0,reading .b6)(row.error_message ?? row.skip_message)}`);
 if (row.real_time === undefined)
 continue;
-const time = (0,reading .rl)(row.real_time) * nsPer((0,reading .b6)(row.time_unit));
+const time = (0,reading .rl)(row.real_time) * (0,quantity .vF)((0,reading .b6)(row.time_unit));
 const rows = rowsOf(all, name);
 if (row.run_type !== 'aggregate')
 rows.runs.push(time);
@@ -23072,7 +23026,7 @@ if (/^\S+\s+(?:ERROR OCCURRED|SKIPPED): /.test(line))
 list.refuse(`it says "${line.trim()}"`);
 if (name === '')
 continue;
-const time = parseNumber(value) * nsPer(unit);
+const time = (0,quantity .$J)(value) * (0,quantity .vF)(unit);
 const [, of = '', aggregate = ''] = AGGREGATE.exec(name) ?? [];
 if (aggregate === '')
 rowsOf(all, name).runs.push(time);
@@ -23085,7 +23039,7 @@ return list.result();
 ;
 const hyperfine_NS_PER_S = 1e9;
 const hyperfine = {
-...TIMED,
+...format .C,
 isOutside: true,
 expected: 'the file of "hyperfine --export-json"',
 command: "hyperfine --export-json bench.json -n NAME 'COMMAND' >&2 && cat bench.json",
@@ -23138,7 +23092,7 @@ const [, count] = INSTRUCTIONS.exec(line) ?? [];
 if (count !== undefined) {
 if (name === '')
 list.refuse('instructions have no name before them');
-list.add(name, parseNumber(count));
+list.add(name, (0,quantity .$J)(count));
 name = '';
 }
 else if (/^\S/.test(line))
@@ -23148,7 +23102,7 @@ return list.result();
 }
 ;
 const jmh = {
-...TIMED,
+...format .C,
 expected: 'the table of JMH, or the file of "-rf json"',
 command: 'java -jar target/benchmarks.jar -rf json -rff jmh.json >&2 && cat jmh.json',
 statistics: [],
@@ -23162,7 +23116,7 @@ const metric = (0,reading .Xy)(result.primaryMetric);
 const params = Object.entries((0,reading .Xy)(result.params) ?? {}).map(([key, each]) => `${key}=${String(each)}`);
 const name = nameOf((0,reading .b6)(result.benchmark), params);
 const mode = modes.size > 1 ? ` [${(0,reading .b6)(result.mode)}]` : '';
-list.add(`${name}${mode}`, nsPerOperation((0,reading .rl)(metric?.score), (0,reading .b6)(metric?.scoreUnit)));
+list.add(`${name}${mode}`, (0,quantity .Yq)((0,reading .rl)(metric?.score), (0,reading .b6)(metric?.scoreUnit)));
 }
 }
 function nameOf(benchmark, params) {
@@ -23201,12 +23155,12 @@ list.add(modes.size > 1 ? `${name} [${mode}]` : name, value);
 return list.result();
 }
 function timeOf(score, unit) {
-return nsPerOperation(parseNumber(score), unit);
+return (0,quantity .Yq)((0,quantity .$J)(score), unit);
 }
 ;
 const libtest_ROW = /^test (.+?)\s+\.\.\. bench: +([\d,.]+) (ns|us|µs|ms|s)\/iter\b/u;
 const libtest = {
-...TIMED,
+...format .C,
 expected: 'lines such as "test NAME ... bench: 1,234 ns/iter" of "cargo bench"',
 command: 'cargo bench --offline',
 statistics: [],
@@ -23216,7 +23170,7 @@ let suites = 0;
 for (const line of lines) {
 const [, name, value = '', unit = ''] = libtest_ROW.exec(line) ?? [];
 if (name !== undefined)
-list.add(name, parseNumber(value) * nsPer(unit));
+list.add(name, (0,quantity .$J)(value) * (0,quantity .vF)(unit));
 else if (/^running \d+ tests?$/.test(line))
 suites += 1;
 else if (line.startsWith('test result: ')) {
@@ -23234,7 +23188,7 @@ return list.result();
 };
 ;
 const mitata = {
-...TIMED,
+...format .C,
 expected: 'the table of mitata, or its JSON: run({ format: { json: { samples: false, debug: false } } })',
 command: 'node bench.mjs',
 statistics: ['mean', 'median', 'min'],
@@ -23281,7 +23235,7 @@ const of = group === '' ? '' : `${group} > `;
 const [, name, time = ''] = mitata_ROW.exec(line) ?? [];
 const [, failed, reason = ''] = FAILED.exec(line) ?? [];
 if (name !== undefined)
-list.add(`${of}${name}`, parseTime(time));
+list.add(`${of}${name}`, (0,quantity .pe)(time));
 else if (failed !== undefined)
 list.refuse(`"${of}${failed}" failed: ${reason.trim()}`);
 }
@@ -23292,7 +23246,7 @@ return list.result();
 ;
 const nanobench_NS_PER_S = 1e9;
 const nanobench = {
-...TIMED,
+...format .C,
 expected: 'the table of nanobench, or its JSON template',
 command: './bench',
 statistics: ['median', 'min'],
@@ -23327,12 +23281,12 @@ const cells = line
 .map((cell) => cell.trim());
 if (column === -1 && cells.includes('err%')) {
 column = cells.findIndex((cell) => UNIT.test(cell));
-scale = nsPer(UNIT.exec(cells[column] ?? '')?.[1] ?? '');
+scale = (0,quantity .vF)(UNIT.exec(cells[column] ?? '')?.[1] ?? '');
 title = cells.at(-1) ?? '';
 }
 else if (column !== -1 && tick !== -1) {
 const name = line.slice(tick + 1, Math.max(tick + 1, line.lastIndexOf('`')));
-list.add(`${title} > ${name}`, parseNumber(cells[column] ?? '') * scale);
+list.add(`${title} > ${name}`, (0,quantity .$J)(cells[column] ?? '') * scale);
 }
 }
 if (list.size > 0 && statistic === 'min')
@@ -23342,7 +23296,7 @@ return list.result();
 ;
 const pyperf_NS_PER_S = 1e9;
 const pyperf = {
-...TIMED,
+...format .C,
 expected: 'the JSON of pyperf (-o FILE), or its lines',
 command: 'python bench.py -o bench.json >&2 && cat bench.json',
 statistics: ['mean', 'median', 'min'],
@@ -23354,7 +23308,7 @@ const list = new reading .zi();
 for (const line of lines) {
 const [, name, time = ''] = LINE.exec(line) ?? [];
 if (name !== undefined)
-list.add(name, parseTime(time));
+list.add(name, (0,quantity .pe)(time));
 }
 if (list.size > 0 && statistic !== 'mean')
 list.refuse(`its lines have no ${statistic}; print the JSON (-o FILE)`);
@@ -23392,7 +23346,7 @@ return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
 ;
 const pytest_benchmark_NS_PER_S = 1e9;
 const pytestBenchmark = {
-...TIMED,
+...format .C,
 expected: 'the table of pytest-benchmark, or the file of --benchmark-json',
 command: 'pytest --benchmark-only --benchmark-json=bench.json >&2 && cat bench.json',
 statistics: ['mean', 'median', 'min'],
@@ -23431,7 +23385,7 @@ continue;
 }
 const unit = pytest_benchmark_HEADER.exec(line)?.[1];
 if (due > 0 && unit !== undefined) {
-scale = nsPer(unit);
+scale = (0,quantity .vF)(unit);
 columns = line.trim().split(/\s{2,}/);
 if (!columns.includes(COLUMN[statistic]))
 list.refuse(`the table has no column "${COLUMN[statistic]}": see --benchmark-columns`);
@@ -23450,7 +23404,7 @@ const cells = line
 .split(/\s{2,}|\s+(?=\S+$)/);
 const values = cells.slice(cells.length - columns.length + 1);
 const name = cells.slice(0, cells.length - columns.length + 1).join(' ');
-list.add(name, parseNumber(values[columns.indexOf(COLUMN[statistic]) - 1] ?? '') * scale);
+list.add(name, (0,quantity .$J)(values[columns.indexOf(COLUMN[statistic]) - 1] ?? '') * scale);
 due -= 1;
 }
 if (due > 0)
@@ -23504,15 +23458,16 @@ const list = new reading .zi();
 for (const line of lines) {
 const [, size = '', unit = '', path] = sizes_ROW.exec(line) ?? [];
 if (path !== undefined)
-list.add((0,reading .b6)(path), parseNumber(size) * bytesPer(unit));
+list.add((0,reading .b6)(path), (0,quantity .$J)(size) * (0,quantity .Nh)(unit));
 }
 return list.result();
 },
 };
+var times = __nccwpck_require__(3302);
 ;
 const NS_PER_MS = 1e6;
 const tinybench = {
-...TIMED,
+...format .C,
 expected: 'console.table(bench.table()) of tinybench, or its tasks as JSON',
 command: 'node bench.mjs',
 statistics: ['mean', 'median', 'min'],
@@ -23551,7 +23506,7 @@ return;
 const unit = column?.exec(keys[at] ?? '')?.[1] ?? '';
 const name = String(cells[keys.findIndex(isName)]);
 const [value = ''] = String(cells[at]).split('±');
-list.add(name, parseNumber(value) * nsPer(unit));
+list.add(name, (0,quantity .$J)(value) * (0,quantity .vF)(unit));
 }
 function tinybench_readTable({ lines }, statistic) {
 const list = new reading .zi();
@@ -23577,7 +23532,7 @@ return list.result();
 ;
 const vitest_NS_PER_MS = 1e6;
 const vitest = {
-...TIMED,
+...format .C,
 expected: 'the table or JSON of "vitest bench"',
 command: 'npx vitest bench --run --outputJson=bench.json >&2 && cat bench.json',
 statistics: ['mean', 'median', 'min'],
@@ -23647,12 +23602,12 @@ list.refuse(`the table has no ${statistic} that is exact; print the JSON`);
 return list.result();
 }
 function meanOf(cells) {
-const mean = parseNumber(cells[MEAN] ?? '');
-return isPrecise(cells) ? 1000 / parseNumber(cells[0] ?? '') : mean;
+const mean = (0,quantity .$J)(cells[MEAN] ?? '');
+return isPrecise(cells) ? 1000 / (0,quantity .$J)(cells[0] ?? '') : mean;
 }
 function isPrecise(cells) {
-const mean = parseNumber(cells[MEAN] ?? '');
-return Math.abs(1000 / parseNumber(cells[0] ?? '') - mean) <= ROUNDING_MS;
+const mean = (0,quantity .$J)(cells[MEAN] ?? '');
+return Math.abs(1000 / (0,quantity .$J)(cells[0] ?? '') - mean) <= ROUNDING_MS;
 }
 function clean(title) {
 return title
@@ -23683,6 +23638,7 @@ hyperfine: hyperfine,
 benchmarkdotnet: benchmarkDotNet,
 'size-limit': sizeLimit,
 esbuild: esbuild,
+times: times .H,
 sizes: sizes,
 };
 function isBenchmarkKind(kind) {
@@ -23833,6 +23789,70 @@ return json;
 };
 }
 }),
+5047:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+$J: () => ( parseNumber),
+Nh: () => ( bytesPer),
+Yq: () => ( nsPerOperation),
+pe: () => ( parseTime),
+vF: () => ( nsPer)
+});
+const NS_PER = new Map([
+['ps', 1e-3],
+['ns', 1],
+['us', 1e3],
+['\u00b5s', 1e3],
+['\u03bcs', 1e3],
+['ms', 1e6],
+['s', 1e9],
+['sec', 1e9],
+['m', 60e9],
+['min', 60e9],
+]);
+const BYTES_PER = new Map([
+['', 1],
+['b', 1],
+['kb', 1e3],
+['mb', 1e6],
+['gb', 1e9],
+['k', 2 ** 10],
+['kib', 2 ** 10],
+['m', 2 ** 20],
+['mib', 2 ** 20],
+['g', 2 ** 30],
+['gib', 2 ** 30],
+]);
+function nsPer(unit) {
+return NS_PER.get(unit) ?? Number.NaN;
+}
+function bytesPer(unit) {
+return BYTES_PER.get(unit.toLowerCase()) ?? Number.NaN;
+}
+function nsPerOperation(value, unit) {
+const [above = '', below = ''] = unit.split('/');
+return above.startsWith('op') ? nsPer(below) / value : value * nsPer(above);
+}
+const PLAIN = /^\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+const GROUPED_BY_POINTS = /^\d{1,3}(?:\.\d{3})+,\d+$/;
+const DECIMAL_COMMA = /^\d+,\d+$/;
+function parseNumber(printed) {
+const text = printed.replace(/[ \u00a0\u202f'\u2019_]/g, '');
+if (PLAIN.test(text))
+return Number(text);
+if (GROUPED.test(text))
+return Number(text.replaceAll(',', ''));
+if (GROUPED_BY_POINTS.test(text))
+return Number(text.replaceAll('.', '').replace(',', '.'));
+return DECIMAL_COMMA.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+}
+function parseTime(printed) {
+const text = printed.trim();
+const at = text.search(/[a-z\u00b5\u03bc]+$/);
+return at <= 0 ? Number.NaN : parseNumber(text.slice(0, at)) * nsPer(text.slice(at));
+}
+}),
 7176:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -23880,6 +23900,68 @@ if (!Array.isArray(value))
 return [];
 const values = value;
 return values.map(objectOf).filter((each) => each !== undefined);
+}
+}),
+3302:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+H: () => ( times)
+});
+var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4117);
+var _quantity_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5047);
+var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7176);
+const VALUE = '(\\d[\\d.,_]*(?:e[+-]?\\d+)?) ?([munµμ]s|s|secs?|(?:milli|micro|nano)?seconds?)';
+const TIME = new RegExp(`(?:[:=]\\s*|\\t\\s*| {2})${VALUE}$`, 'u');
+const MINUTES = /:\s*(?:(\d+):)?(\d+):(\d+\.\d+) \((?:h:m)?m:ss\.mmm\)$/;
+const BEFORE_NAME = new RegExp(`^\\s*\\[${VALUE}\\] (.+)$`, 'u');
+const LONGEST = 60;
+const times = {
+..._format_js__WEBPACK_IMPORTED_MODULE_0__ .C,
+expected: 'lines such as "NAME: 12.3 ms"',
+command: 'node bench.js',
+statistics: [],
+read: ({ lines }) => {
+const list = new _reading_js__WEBPACK_IMPORTED_MODULE_2__ .zi();
+for (const line of lines) {
+const { name, ns } = readLine(line);
+if (name !== '')
+list.add(name, ns);
+}
+return list.result();
+},
+};
+function readLine(line) {
+const [, first = '', firstUnit = '', last] = BEFORE_NAME.exec(line) ?? [];
+if (last !== undefined)
+return { name: last.trim(), ns: nanoseconds(first, firstUnit) };
+const whole = line.trim();
+const minutes = MINUTES.exec(whole.slice(-LONGEST));
+if (minutes !== null) {
+const [all, hours = '0', full = '', seconds = ''] = minutes;
+const ns = ((Number(hours) * 60 + Number(full)) * 60 + Number(seconds)) * (0,_quantity_js__WEBPACK_IMPORTED_MODULE_1__ .vF)('s');
+return { name: whole.slice(0, -all.length).trimEnd(), ns };
+}
+const text = withoutRemark(whole);
+const [all = '', value = '', unit = ''] = TIME.exec(text.slice(-LONGEST)) ?? [];
+if (all === '')
+return { name: '', ns: Number.NaN };
+return { name: text.slice(0, -all.length).trimEnd(), ns: nanoseconds(value, unit) };
+}
+function withoutRemark(text) {
+const at = text.lastIndexOf(' (');
+return at === -1 || text.indexOf(')', at) !== text.length - 1 ? text : text.slice(0, at).trimEnd();
+}
+function nanoseconds(value, unit) {
+const short = unit
+.replace(/sec.*$/, 's')
+.replace('milli', 'm')
+.replace('micro', 'u')
+.replace('nano', 'n');
+return (0,_quantity_js__WEBPACK_IMPORTED_MODULE_1__ .$J)(value) * (0,_quantity_js__WEBPACK_IMPORTED_MODULE_1__ .vF)(short);
+}
+const OF_ALL = /^(?:\[INFO\] )?(?:Time|Duration|Total (?:Test )?time(?: \(real\))?)$/;
+function isTimedName(name) {
+return !OF_ALL.test(name);
 }
 }),
 5857:
@@ -24385,6 +24467,40 @@ throw error;
 }
 }
 }),
+8829:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+q: () => ( isOwnRun),
+v: () => ( markOwnRun)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9533);
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8338);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4831);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8951);
+const fileIn = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'begun-here');
+function markOwnRun(folder, first) {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .Zf)(fileIn(folder), [digestOf(first)]);
+}
+function isOwnRun(folder, first) {
+const known = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ .Aj)(fileIn(folder));
+if (known === '')
+return false;
+try {
+return known === digestOf(first);
+}
+catch (error) {
+if (error instanceof TypeError)
+return false;
+throw error;
+}
+}
+function digestOf({ seq: _seq, prev: _prev, hash: _hash, ...record }) {
+return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ .d)(JSON.parse(JSON.stringify(record))));
+}
+}),
 4168:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -24394,7 +24510,7 @@ n: () => ( parseExperimentConfig)
 var schema_problems = __nccwpck_require__(6586);
 var settings = __nccwpck_require__(2922);
 var deprecated_names = __nccwpck_require__(1594);
-var schemas = __nccwpck_require__(4343);
+var schemas = __nccwpck_require__(3619);
 var api = __nccwpck_require__(3305);
 var registry = __nccwpck_require__(3836);
 ;
@@ -24419,6 +24535,7 @@ const BENCHMARK_KINDS = [
 'benchmarkdotnet',
 'size-limit',
 'esbuild',
+'times',
 'sizes',
 ];
 var reading = __nccwpck_require__(7176);
@@ -24609,7 +24726,7 @@ var base_text = __nccwpck_require__(7953);
 var policies_registry = __nccwpck_require__(5991);
 var settings_rules = __nccwpck_require__(7007);
 var agent_entries = __nccwpck_require__(5133);
-var formats = __nccwpck_require__(6855);
+var formats = __nccwpck_require__(7074);
 var environment_issues = __nccwpck_require__(5857);
 var decode = __nccwpck_require__(4044);
 var preset = __nccwpck_require__(7535);
@@ -24913,7 +25030,7 @@ EO: () => ( checkGroupPulls),
 OS: () => ( readGroupPulls)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3619);
 var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3305);
 var _base_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7785);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7953);
@@ -25959,7 +26076,7 @@ im: () => ( OUTCOMES),
 qt: () => ( streakOf),
 rb: () => ( EVALUATED_AGAIN)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
 var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
 var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8557);
 var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4463);
@@ -26169,7 +26286,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 Y: () => ( limitsSchema),
 n: () => ( mergeLimits)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
 var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
 const limitsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
 max_iterations: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0))),
@@ -26424,7 +26541,7 @@ jl: () => ( TRAILERS),
 qk: () => ( buildState),
 sz: () => ( HIDDEN_SCORE)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
 var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
 var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8557);
 var _branch_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2698);
@@ -26871,7 +26988,7 @@ Og: () => ( describeEnded),
 lx: () => ( noticesOf),
 rb: () => ( describeOtherFiles)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
 var _decision_promotion_approval_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4768);
 var _decision_rule_change_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5342);
@@ -27017,7 +27134,7 @@ return time.replaceAll(/[:.]/g, '-');
 __nccwpck_require__.d(__webpack_exports__, {
 parseConfig: () => ( parseConfig)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
 var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
 var _base_json_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5090);
 var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6586);
@@ -27119,7 +27236,7 @@ const MAX_SETTING = 1_000_000;
 __nccwpck_require__.d(__webpack_exports__, {
 parseSuite: () => ( parseSuite)
 });
-var schemas = __nccwpck_require__(4343);
+var schemas = __nccwpck_require__(3619);
 var decode = __nccwpck_require__(4044);
 var schema_problems = __nccwpck_require__(6586);
 var base_text = __nccwpck_require__(7953);
@@ -27293,6 +27410,61 @@ const message = `${file}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(p
 return [{ code: 'unknown_keys', message, count: paths.length }];
 }
 }),
+8972:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+g: () => ( listBranchFiles)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9871);
+const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]*(?:\/[A-Za-z0-9][A-Za-z0-9_-]*)*$/;
+function listBranchFiles({ commonDir, objectFormat }, folder) {
+const length = objectFormat === 'sha1' ? 40 : 64;
+const isPlain = (name, commit) => PLAIN_NAME.test(name) && commit.length === length && /^[0-9a-f]+$/.test(commit) && !/^0+$/.test(commit);
+const found = new Map();
+const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'refs', 'heads');
+for (const { name, isFile } of entriesBelow(top, folder)) {
+const commit = isFile ? readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, name)).trim() : '';
+if (!isPlain(name, commit))
+return undefined;
+found.set(name, commit);
+}
+const prefix = `refs/heads/${folder}/`;
+for (const line of readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'packed-refs')).split('\n')) {
+const [commit = '', ref = ''] = line.split(' ');
+if (!ref.startsWith(prefix))
+continue;
+const name = ref.slice('refs/heads/'.length);
+if (!isPlain(name, commit))
+return undefined;
+if (!found.has(name))
+found.set(name, commit);
+}
+return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+function entriesBelow(top, folder) {
+const at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, folder);
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory() !== true)
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(at) ? [{ name: folder, isFile: false }] : [];
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(at, { withFileTypes: true }).flatMap((entry) => {
+const name = `${folder}/${entry.name}`;
+if (entry.isDirectory())
+return entriesBelow(top, name);
+return entry.name.endsWith('.lock') ? [] : [{ name, isFile: entry.isFile() }];
+});
+}
+function readText(path) {
+try {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+}
+catch (error) {
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .CA)(error) === 'ENOENT')
+return '';
+throw error;
+}
+}
+}),
 8262:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -27305,7 +27477,7 @@ UC: () => ( noteCheckedPrefix)
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3619);
 var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3305);
 var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(534);
 var _durable_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4831);
@@ -27618,11 +27790,11 @@ Or: () => ( isSystemError),
 Ry: () => ( isNoRoom),
 SA: () => ( MAX_WHOLE_FILE_BYTES),
 g$: () => ( tooLarge),
+ge: () => ( readOverwritten),
 nQ: () => ( outputProblem),
 oD: () => ( readWhole),
 oH: () => ( isShortage),
 oi: () => ( inputProblem),
-v_: () => ( readBlocks),
 zy: () => ( readHead)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
@@ -27669,6 +27841,17 @@ if (size === 0)
 return;
 yield 2 * size < BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
 }
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+}
+}
+function* readOverwritten(source) {
+const descriptor = typeof source === 'number' ? source : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
+try {
+const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+for (let size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, block); size > 0; size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, block))
+yield block.subarray(0, size);
 }
 finally {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
@@ -27907,6 +28090,116 @@ function formatConfig(objectFormat) {
 if (objectFormat === 'sha1')
 return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
 return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
+}
+}),
+3096:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+JG: () => ( gitLine),
+XS: () => ( GitError),
+sW: () => ( removeStaleLocks),
+uD: () => ( bindGit),
+wx: () => ( MAX_STDERR_CHARS)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7953);
+var _git_command_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4640);
+var _program_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7212);
+class GitError extends _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW {
+command;
+gitExit;
+stderr;
+#lacksRoom;
+constructor(command, gitExit, stderr, lacksRoom = false) {
+const message = stderr.trim() === '' ? '' : `: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .g$)(stderr.trim(), 500)}`;
+const isMissing = String(gitExit).includes('spawn git ENOENT');
+super('git', _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .dc.precondition, {
+message: isMissing
+? 'git is not on PATH, or the working directory was removed'
+: `git ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .g$)(command.join(' '), 200)} ended with ${gitExit}${message}`,
+remedy: isMissing
+? 'Install git 2.32 or newer, or correct PATH.'
+: 'Read the message of git; `git fsck` checks whether the repository is whole.',
+});
+this.command = command;
+this.gitExit = gitExit;
+this.stderr = stderr;
+this.#lacksRoom = lacksRoom;
+}
+get isKilled() {
+return this.gitExit === 'SIGKILL' || this.gitExit === 'SIGTERM';
+}
+get isTooLong() {
+return String(this.gitExit).startsWith('an answer of more than');
+}
+get isDiskFull() {
+return this.#lacksRoom || /No space left on device|Out of diskspace|Disk quota exceeded/i.test(this.stderr);
+}
+}
+const UNWRITTEN = /(unable|failed|could not|cannot) (to )?(write|create|append|store|flush|close|add)|write (error|failure)|insufficient permission for adding/i;
+const LEAST_ROOM_BYTES = 64 * 1024;
+function lacksRoom(stderr, env) {
+if (!UNWRITTEN.test(stderr))
+return false;
+const { GIT_DIR = '', GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, GIT_INDEX_FILE = '' } = env;
+const places = [GIT_DIR, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(GIT_DIR, 'refs'), GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(GIT_INDEX_FILE)];
+return places.some((place) => {
+try {
+if (place === undefined)
+return false;
+const { bavail, bsize, files, ffree } = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statfsSync)(place);
+return bavail * bsize < LEAST_ROOM_BYTES || (files > 0 && ffree === 0);
+}
+catch {
+return false;
+}
+});
+}
+const MAX_BYTES = 256 * 1024 * 1024;
+const MAX_STDERR_CHARS = 64 * 1024;
+function bindGit(paths) {
+const { args: overrides, cwd, env } = (0,_git_command_js__WEBPACK_IMPORTED_MODULE_4__ .Q)(paths, []);
+return (args, call = {}) => runGit({ args, call, env: { ...env, ...call.env }, cwd, overrides });
+}
+async function runGit({ args, call, env, cwd, overrides }) {
+const { input = '', allowed = [0], maxBytes = MAX_BYTES, timeoutMs, cutOff } = call;
+if (cutOff?.aborted === true)
+throw new GitError(args, 'being cut off', '');
+const [program = 'git', ...before] = limitedGit(call);
+const all = [...before, ...overrides, ...args];
+const limits = { maxBytes, maxStderrChars: MAX_STDERR_CHARS, timeoutMs, cutOff };
+const end = await (0,_program_js__WEBPACK_IMPORTED_MODULE_5__ .m)({ program, args: all, cwd, env, input, ...limits });
+const { exitCode, signal, stdout, stderr, failure, limit } = end;
+if (failure !== undefined)
+throw new GitError(args, failure.message, '');
+if (limit === 'size')
+throw new GitError(args, `an answer of more than ${maxBytes} bytes`, stderr);
+if (exitCode === undefined || !allowed.includes(exitCode)) {
+const gitExit = exitCode ?? `${signal}${limit === 'time' ? ' of its limit' : ''}`;
+throw new GitError(args, gitExit, stderr, lacksRoom(stderr, env));
+}
+return { exitCode, stdout, stderr, lacksRoom: exitCode !== 0 && lacksRoom(stderr, env) };
+}
+const BLOCK_BYTES = 512;
+function limitedGit({ maxFileBytes }) {
+if (maxFileBytes === undefined)
+return ['git'];
+return ['sh', '-c', `ulimit -f ${Math.ceil(maxFileBytes / BLOCK_BYTES)}; exec git "$@"`, 'git'];
+}
+async function gitLine(git, args, call) {
+const { stdout } = await git(args, call);
+return stdout.toString().trimEnd();
+}
+function removeStaleLocks(gitDir) {
+const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(gitDir, { recursive: true, withFileTypes: true });
+const locks = entries
+.filter(({ name }) => name.endsWith('.lock'))
+.map(({ parentPath, name }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(parentPath, name));
+for (const path of locks)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+return locks.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(gitDir, path));
 }
 }),
 63:
@@ -28531,6 +28824,23 @@ throw error;
 }
 }
 }),
+6757:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+o: () => ( Pace)
+});
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+const PIECE_MS = 20;
+class Pace {
+#since = performance.now();
+async step() {
+if (performance.now() - this.#since < PIECE_MS)
+return;
+await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_0__.setImmediate)();
+this.#since = performance.now();
+}
+}
+}),
 2717:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -28759,6 +29069,6904 @@ return { exitCode: undefined, signal: undefined, stdout: '', stderr: '', failure
 }
 }
 }),
+7212:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+m: () => ( runProgram),
+X: () => ( startProgram)
+});
+;
+const external_node_diagnostics_channel_namespaceObject = process.getBuiltinModule("node:diagnostics_channel");
+var external_node_events_ = __nccwpck_require__(8474);
+;
+function isPlainObject(value) {
+if (typeof value !== 'object' || value === null) {
+return false;
+}
+const prototype = Object.getPrototypeOf(value);
+return (prototype === null || prototype === Object.prototype || Object.getPrototypeOf(prototype) === null) && !(Symbol.toStringTag in value) && !(Symbol.iterator in value);
+}
+var external_node_url_ = __nccwpck_require__(3136);
+;
+const safeNormalizeFileUrl = (file, name) => {
+const fileString = normalizeFileUrl(normalizeDenoExecPath(file));
+if (typeof fileString !== 'string') {
+throw new TypeError(`${name} must be a string or a file URL: ${fileString}.`);
+}
+return fileString;
+};
+const normalizeDenoExecPath = file => isDenoExecPath(file)
+? file.toString()
+: file;
+const isDenoExecPath = file => typeof file !== 'string'
+&& file
+&& Object.getPrototypeOf(file) === String.prototype;
+const normalizeFileUrl = file => file instanceof URL ? (0,external_node_url_.fileURLToPath)(file) : file;
+;
+const normalizeParameters = (rawFile, rawArguments = [], rawOptions = {}) => {
+const filePath = safeNormalizeFileUrl(rawFile, 'First argument');
+const [commandArguments, options] = isPlainObject(rawArguments)
+? [[], rawArguments]
+: [rawArguments, rawOptions];
+if (!Array.isArray(commandArguments)) {
+throw new TypeError(`Second argument must be either an array of arguments or an options object: ${commandArguments}`);
+}
+if (commandArguments.some(commandArgument => typeof commandArgument === 'object' && commandArgument !== null)) {
+throw new TypeError(`Second argument must be an array of strings: ${commandArguments}`);
+}
+const normalizedArguments = commandArguments.map(String);
+const nullByteArgument = normalizedArguments.find(normalizedArgument => normalizedArgument.includes('\0'));
+if (nullByteArgument !== undefined) {
+throw new TypeError(`Arguments cannot contain null bytes ("\\0"): ${nullByteArgument}`);
+}
+if (!isPlainObject(options)) {
+throw new TypeError(`Last argument must be an options object: ${options}`);
+}
+return [filePath, normalizedArguments, options];
+};
+var external_node_child_process_ = __nccwpck_require__(1421);
+;
+const external_node_string_decoder_namespaceObject = process.getBuiltinModule("node:string_decoder");
+;
+const {toString: objectToString} = Object.prototype;
+const isArrayBuffer = value => objectToString.call(value) === '[object ArrayBuffer]';
+const isUint8Array = value => objectToString.call(value) === '[object Uint8Array]';
+const bufferToUint8Array = buffer => new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength);
+const textEncoder = new TextEncoder();
+const stringToUint8Array = string => textEncoder.encode(string);
+const textDecoder = new TextDecoder();
+const uint8ArrayToString = uint8Array => textDecoder.decode(uint8Array);
+const joinToString = (uint8ArraysOrStrings, encoding) => {
+const strings = uint8ArraysToStrings(uint8ArraysOrStrings, encoding);
+return strings.join('');
+};
+const uint8ArraysToStrings = (uint8ArraysOrStrings, encoding) => {
+if (encoding === 'utf8' && uint8ArraysOrStrings.every(uint8ArrayOrString => typeof uint8ArrayOrString === 'string')) {
+return uint8ArraysOrStrings;
+}
+const decoder = new external_node_string_decoder_namespaceObject.StringDecoder(encoding);
+const strings = uint8ArraysOrStrings
+.map(uint8ArrayOrString => typeof uint8ArrayOrString === 'string'
+? stringToUint8Array(uint8ArrayOrString)
+: uint8ArrayOrString)
+.map(uint8Array => decoder.write(uint8Array));
+const finalString = decoder.end();
+return finalString === '' ? strings : [...strings, finalString];
+};
+const joinToUint8Array = uint8ArraysOrStrings => {
+if (uint8ArraysOrStrings.length === 1 && isUint8Array(uint8ArraysOrStrings[0])) {
+return uint8ArraysOrStrings[0];
+}
+return concatUint8Arrays(stringsToUint8Arrays(uint8ArraysOrStrings));
+};
+const stringsToUint8Arrays = uint8ArraysOrStrings => uint8ArraysOrStrings.map(uint8ArrayOrString => typeof uint8ArrayOrString === 'string'
+? stringToUint8Array(uint8ArrayOrString)
+: uint8ArrayOrString);
+const concatUint8Arrays = uint8Arrays => {
+const result = new Uint8Array(getJoinLength(uint8Arrays));
+let index = 0;
+for (const uint8Array of uint8Arrays) {
+result.set(uint8Array, index);
+index += uint8Array.length;
+}
+return result;
+};
+const getJoinLength = uint8Arrays => {
+let joinLength = 0;
+for (const uint8Array of uint8Arrays) {
+joinLength += uint8Array.length;
+}
+return joinLength;
+};
+;
+const isTemplateString = templates => Array.isArray(templates) && Array.isArray(templates.raw);
+const parseTemplates = (templates, expressions) => {
+let tokens = [];
+for (const [index, template] of templates.entries()) {
+tokens = parseTemplate({
+templates,
+expressions,
+tokens,
+index,
+template,
+});
+}
+if (tokens.length === 0) {
+throw new TypeError('Template script must not be empty');
+}
+const [file, ...commandArguments] = tokens;
+return [file, commandArguments, {}];
+};
+const parseTemplate = ({templates, expressions, tokens, index, template}) => {
+if (template === undefined) {
+throw new TypeError(`Invalid backslash sequence: ${templates.raw[index]}`);
+}
+const {nextTokens, leadingWhitespaces, trailingWhitespaces} = splitByWhitespaces(template, templates.raw[index]);
+const newTokens = concatTokens(tokens, nextTokens, leadingWhitespaces);
+if (index === expressions.length) {
+return newTokens;
+}
+const expression = expressions[index];
+const expressionTokens = Array.isArray(expression)
+? expression.map(expression => parseExpression(expression))
+: [parseExpression(expression)];
+return concatTokens(newTokens, expressionTokens, trailingWhitespaces);
+};
+const splitByWhitespaces = (template, rawTemplate) => {
+if (rawTemplate.length === 0) {
+return {nextTokens: [], leadingWhitespaces: false, trailingWhitespaces: false};
+}
+const nextTokens = [];
+let templateStart = 0;
+const leadingWhitespaces = DELIMITERS.has(rawTemplate[0]);
+for (
+let templateIndex = 0, rawIndex = 0;
+templateIndex < template.length;
+templateIndex += 1, rawIndex += 1
+) {
+const rawCharacter = rawTemplate[rawIndex];
+if (DELIMITERS.has(rawCharacter)) {
+if (templateStart !== templateIndex) {
+nextTokens.push(template.slice(templateStart, templateIndex));
+}
+templateStart = templateIndex + 1;
+} else if (rawCharacter === '\\') {
+const nextRawCharacter = rawTemplate[rawIndex + 1];
+if (nextRawCharacter === '\n') {
+templateIndex -= 1;
+rawIndex += 1;
+} else if (nextRawCharacter === 'u' && rawTemplate[rawIndex + 2] === '{') {
+rawIndex = rawTemplate.indexOf('}', rawIndex + 3);
+} else {
+rawIndex += ESCAPE_LENGTH[nextRawCharacter] ?? 1;
+}
+}
+}
+const trailingWhitespaces = templateStart === template.length;
+if (!trailingWhitespaces) {
+nextTokens.push(template.slice(templateStart));
+}
+return {nextTokens, leadingWhitespaces, trailingWhitespaces};
+};
+const DELIMITERS = new Set([' ', '\t', '\r', '\n']);
+const ESCAPE_LENGTH = {x: 3, u: 5};
+const concatTokens = (tokens, nextTokens, isSeparated) => isSeparated
+|| tokens.length === 0
+|| nextTokens.length === 0
+? [...tokens, ...nextTokens]
+: [
+...tokens.slice(0, -1),
+`${tokens.at(-1)}${nextTokens[0]}`,
+...nextTokens.slice(1),
+];
+const parseExpression = expression => {
+const typeOfExpression = typeof expression;
+if (typeOfExpression === 'string') {
+return expression;
+}
+if (typeOfExpression === 'number') {
+return String(expression);
+}
+if (isPlainObject(expression) && ('stdout' in expression || 'isMaxBuffer' in expression)) {
+return getSubprocessResult(expression);
+}
+if (expression instanceof external_node_child_process_.ChildProcess || Object.prototype.toString.call(expression) === '[object Promise]') {
+throw new TypeError('Unexpected subprocess in template expression. Please use ${await subprocess} instead of ${subprocess}.');
+}
+throw new TypeError(`Unexpected "${typeOfExpression}" in template expression`);
+};
+const getSubprocessResult = ({stdout}) => {
+if (typeof stdout === 'string') {
+return stdout;
+}
+if (isUint8Array(stdout)) {
+return uint8ArrayToString(stdout);
+}
+if (stdout === undefined) {
+throw new TypeError('Missing result.stdout in template expression. This is probably due to the previous subprocess\' "stdout" option.');
+}
+throw new TypeError(`Unexpected "${typeof stdout}" stdout in template expression`);
+};
+var external_node_util_ = __nccwpck_require__(7975);
+;
+const external_node_process_namespaceObject = process.getBuiltinModule("node:process");
+;
+const isStandardStream = stream => STANDARD_STREAMS.includes(stream);
+const STANDARD_STREAMS = [external_node_process_namespaceObject.stdin, external_node_process_namespaceObject.stdout, external_node_process_namespaceObject.stderr];
+const STANDARD_STREAMS_ALIASES = ['stdin', 'stdout', 'stderr'];
+const getStreamName = fdNumber => STANDARD_STREAMS_ALIASES[fdNumber] ?? `stdio[${fdNumber}]`;
+;
+const normalizeFdSpecificOptions = options => {
+const optionsCopy = {...options};
+for (const optionName of FD_SPECIFIC_OPTIONS) {
+optionsCopy[optionName] = normalizeFdSpecificOption(options, optionName);
+}
+return optionsCopy;
+};
+const normalizeFdSpecificOption = (options, optionName) => {
+const optionBaseArray = Array.from({length: getStdioLength(options) + 1});
+const optionArray = normalizeFdSpecificValue(options[optionName], optionBaseArray, optionName);
+return addDefaultValue(optionArray, optionName);
+};
+const getStdioLength = ({stdio}) => Array.isArray(stdio)
+? Math.max(stdio.length, STANDARD_STREAMS_ALIASES.length)
+: STANDARD_STREAMS_ALIASES.length;
+const normalizeFdSpecificValue = (optionValue, optionArray, optionName) => isPlainObject(optionValue)
+? normalizeOptionObject(optionValue, optionArray, optionName)
+: optionArray.fill(optionValue);
+const normalizeOptionObject = (optionValue, optionArray, optionName) => {
+for (const fdName of Object.keys(optionValue).sort(compareFdName)) {
+for (const fdNumber of parseFdName(fdName, optionName, optionArray)) {
+optionArray[fdNumber] = optionValue[fdName];
+}
+}
+return optionArray;
+};
+const compareFdName = (fdNameA, fdNameB) => getFdNameOrder(fdNameA) < getFdNameOrder(fdNameB) ? 1 : -1;
+const getFdNameOrder = fdName => {
+if (fdName === 'stdout' || fdName === 'stderr') {
+return 0;
+}
+return fdName === 'all' ? 2 : 1;
+};
+const parseFdName = (fdName, optionName, optionArray) => {
+if (fdName === 'ipc') {
+return [optionArray.length - 1];
+}
+const fdNumber = parseFd(fdName);
+if (fdNumber === undefined || fdNumber === 0) {
+throw new TypeError(`"${optionName}.${fdName}" is invalid.
+It must be "${optionName}.stdout", "${optionName}.stderr", "${optionName}.all", "${optionName}.ipc", or "${optionName}.fd3", "${optionName}.fd4" (and so on).`);
+}
+if (fdNumber >= optionArray.length) {
+throw new TypeError(`"${optionName}.${fdName}" is invalid: that file descriptor does not exist.
+Please set the "stdio" option to ensure that file descriptor exists.`);
+}
+return fdNumber === 'all' ? [1, 2] : [fdNumber];
+};
+const parseFd = fdName => {
+if (fdName === 'all') {
+return fdName;
+}
+if (STANDARD_STREAMS_ALIASES.includes(fdName)) {
+return STANDARD_STREAMS_ALIASES.indexOf(fdName);
+}
+const regexpResult = FD_REGEXP.exec(fdName);
+if (regexpResult !== null) {
+return Number(regexpResult[1]);
+}
+};
+const FD_REGEXP = /^fd(\d+)$/;
+const addDefaultValue = (optionArray, optionName) => optionArray.map(optionValue => optionValue === undefined
+? DEFAULT_OPTIONS[optionName]
+: optionValue);
+const verboseDefault = (0,external_node_util_.debuglog)('execa').enabled ? 'full' : 'none';
+const DEFAULT_OPTIONS = {
+lines: false,
+buffer: true,
+maxBuffer: 1000 * 1000 * 100,
+verbose: verboseDefault,
+stripFinalNewline: true,
+};
+const FD_SPECIFIC_OPTIONS = ['lines', 'buffer', 'maxBuffer', 'verbose', 'stripFinalNewline'];
+const getFdSpecificValue = (optionArray, fdNumber) => fdNumber === 'ipc'
+? optionArray.at(-1)
+: optionArray[fdNumber];
+;
+const isVerbose = ({verbose}, fdNumber) => getFdVerbose(verbose, fdNumber) !== 'none';
+const isFullVerbose = ({verbose}, fdNumber) => !['none', 'short'].includes(getFdVerbose(verbose, fdNumber));
+const getVerboseFunction = ({verbose}, fdNumber) => {
+const fdVerbose = getFdVerbose(verbose, fdNumber);
+return isVerboseFunction(fdVerbose) ? fdVerbose : undefined;
+};
+const getFdVerbose = (verbose, fdNumber) => fdNumber === undefined
+? getFdGenericVerbose(verbose)
+: getFdSpecificValue(verbose, fdNumber);
+const getFdGenericVerbose = verbose => verbose.find(fdVerbose => isVerboseFunction(fdVerbose))
+?? VERBOSE_VALUES.findLast(fdVerbose => verbose.includes(fdVerbose));
+const isVerboseFunction = fdVerbose => typeof fdVerbose === 'function';
+const VERBOSE_VALUES = ['none', 'short', 'full'];
+;
+const joinCommand = (filePath, rawArguments) => {
+const fileAndArguments = [filePath, ...rawArguments];
+const command = fileAndArguments.join(' ');
+const escapedCommand = fileAndArguments
+.map(fileAndArgument => quoteString(escapeControlCharacters(fileAndArgument)))
+.join(' ');
+return {command, escapedCommand};
+};
+const escapeLines = lines => (0,external_node_util_.stripVTControlCharacters)(lines)
+.split('\n')
+.map(line => escapeControlCharacters(line))
+.join('\n');
+const escapeControlCharacters = line => line.replaceAll(SPECIAL_CHAR_REGEXP, character => escapeControlCharacter(character));
+const escapeControlCharacter = character => {
+const commonEscape = COMMON_ESCAPES[character];
+if (commonEscape !== undefined) {
+return commonEscape;
+}
+const codepoint = character.codePointAt(0);
+const codepointHex = codepoint.toString(16);
+return codepoint <= ASTRAL_START
+? `\\u${codepointHex.padStart(4, '0')}`
+: `\\U${codepointHex}`;
+};
+const getSpecialCharRegExp = () => {
+try {
+return new RegExp('\\p{Separator}|\\p{Other}', 'gu');
+} catch {
+return /[\s\u0000-\u001F\u007F-\u009F\u00AD]/g;
+}
+};
+const SPECIAL_CHAR_REGEXP = getSpecialCharRegExp();
+const COMMON_ESCAPES = {
+' ': ' ',
+'\b': '\\b',
+'\f': '\\f',
+'\n': '\\n',
+'\r': '\\r',
+'\t': '\\t',
+};
+const ASTRAL_START = 65_535;
+const quoteString = escapedArgument => {
+if (NO_ESCAPE_REGEXP.test(escapedArgument)) {
+return escapedArgument;
+}
+return external_node_process_namespaceObject.platform === 'win32'
+? `"${escapedArgument.replaceAll('"', '""')}"`
+: `'${escapedArgument.replaceAll('\'', '\'\\\'\'')}'`;
+};
+const NO_ESCAPE_REGEXP = /^[\w./-]+$/;
+;
+function isUnicodeSupported() {
+const {env} = external_node_process_namespaceObject;
+const {TERM, TERM_PROGRAM} = env;
+if (external_node_process_namespaceObject.platform !== 'win32') {
+return TERM !== 'linux'; 
+}
+return Boolean(env.WT_SESSION) 
+|| Boolean(env.TERMINUS_SUBLIME) 
+|| env.ConEmuTask === '{cmd::Cmder}' 
+|| TERM_PROGRAM === 'Terminus-Sublime'
+|| TERM_PROGRAM === 'vscode'
+|| TERM === 'xterm-256color'
+|| TERM === 'alacritty'
+|| TERM === 'rxvt-unicode'
+|| TERM === 'rxvt-unicode-256color'
+|| env.TERMINAL_EMULATOR === 'JetBrains-JediTerm';
+}
+;
+const common = {
+circleQuestionMark: '(?)',
+questionMarkPrefix: '(?)',
+square: '█',
+squareDarkShade: '▓',
+squareMediumShade: '▒',
+squareLightShade: '░',
+squareTop: '▀',
+squareBottom: '▄',
+squareLeft: '▌',
+squareRight: '▐',
+squareCenter: '■',
+bullet: '●',
+dot: '․',
+ellipsis: '…',
+pointerSmall: '›',
+triangleUp: '▲',
+triangleUpSmall: '▴',
+triangleDown: '▼',
+triangleDownSmall: '▾',
+triangleLeftSmall: '◂',
+triangleRightSmall: '▸',
+home: '⌂',
+heart: '♥',
+musicNote: '♪',
+musicNoteBeamed: '♫',
+arrowUp: '↑',
+arrowDown: '↓',
+arrowLeft: '←',
+arrowRight: '→',
+arrowLeftRight: '↔',
+arrowUpDown: '↕',
+almostEqual: '≈',
+notEqual: '≠',
+lessOrEqual: '≤',
+greaterOrEqual: '≥',
+identical: '≡',
+infinity: '∞',
+subscriptZero: '₀',
+subscriptOne: '₁',
+subscriptTwo: '₂',
+subscriptThree: '₃',
+subscriptFour: '₄',
+subscriptFive: '₅',
+subscriptSix: '₆',
+subscriptSeven: '₇',
+subscriptEight: '₈',
+subscriptNine: '₉',
+oneHalf: '½',
+oneThird: '⅓',
+oneQuarter: '¼',
+oneFifth: '⅕',
+oneSixth: '⅙',
+oneEighth: '⅛',
+twoThirds: '⅔',
+twoFifths: '⅖',
+threeQuarters: '¾',
+threeFifths: '⅗',
+threeEighths: '⅜',
+fourFifths: '⅘',
+fiveSixths: '⅚',
+fiveEighths: '⅝',
+sevenEighths: '⅞',
+line: '─',
+lineBold: '━',
+lineDouble: '═',
+lineDashed0: '┄',
+lineDashed1: '┅',
+lineDashed2: '┈',
+lineDashed3: '┉',
+lineDashed4: '╌',
+lineDashed5: '╍',
+lineDashed6: '╴',
+lineDashed7: '╶',
+lineDashed8: '╸',
+lineDashed9: '╺',
+lineDashed10: '╼',
+lineDashed11: '╾',
+lineDashed12: '−',
+lineDashed13: '–',
+lineDashed14: '‐',
+lineDashed15: '⁃',
+lineVertical: '│',
+lineVerticalBold: '┃',
+lineVerticalDouble: '║',
+lineVerticalDashed0: '┆',
+lineVerticalDashed1: '┇',
+lineVerticalDashed2: '┊',
+lineVerticalDashed3: '┋',
+lineVerticalDashed4: '╎',
+lineVerticalDashed5: '╏',
+lineVerticalDashed6: '╵',
+lineVerticalDashed7: '╷',
+lineVerticalDashed8: '╹',
+lineVerticalDashed9: '╻',
+lineVerticalDashed10: '╽',
+lineVerticalDashed11: '╿',
+lineDownLeft: '┐',
+lineDownLeftArc: '╮',
+lineDownBoldLeftBold: '┓',
+lineDownBoldLeft: '┒',
+lineDownLeftBold: '┑',
+lineDownDoubleLeftDouble: '╗',
+lineDownDoubleLeft: '╖',
+lineDownLeftDouble: '╕',
+lineDownRight: '┌',
+lineDownRightArc: '╭',
+lineDownBoldRightBold: '┏',
+lineDownBoldRight: '┎',
+lineDownRightBold: '┍',
+lineDownDoubleRightDouble: '╔',
+lineDownDoubleRight: '╓',
+lineDownRightDouble: '╒',
+lineUpLeft: '┘',
+lineUpLeftArc: '╯',
+lineUpBoldLeftBold: '┛',
+lineUpBoldLeft: '┚',
+lineUpLeftBold: '┙',
+lineUpDoubleLeftDouble: '╝',
+lineUpDoubleLeft: '╜',
+lineUpLeftDouble: '╛',
+lineUpRight: '└',
+lineUpRightArc: '╰',
+lineUpBoldRightBold: '┗',
+lineUpBoldRight: '┖',
+lineUpRightBold: '┕',
+lineUpDoubleRightDouble: '╚',
+lineUpDoubleRight: '╙',
+lineUpRightDouble: '╘',
+lineUpDownLeft: '┤',
+lineUpBoldDownBoldLeftBold: '┫',
+lineUpBoldDownBoldLeft: '┨',
+lineUpDownLeftBold: '┥',
+lineUpBoldDownLeftBold: '┩',
+lineUpDownBoldLeftBold: '┪',
+lineUpDownBoldLeft: '┧',
+lineUpBoldDownLeft: '┦',
+lineUpDoubleDownDoubleLeftDouble: '╣',
+lineUpDoubleDownDoubleLeft: '╢',
+lineUpDownLeftDouble: '╡',
+lineUpDownRight: '├',
+lineUpBoldDownBoldRightBold: '┣',
+lineUpBoldDownBoldRight: '┠',
+lineUpDownRightBold: '┝',
+lineUpBoldDownRightBold: '┡',
+lineUpDownBoldRightBold: '┢',
+lineUpDownBoldRight: '┟',
+lineUpBoldDownRight: '┞',
+lineUpDoubleDownDoubleRightDouble: '╠',
+lineUpDoubleDownDoubleRight: '╟',
+lineUpDownRightDouble: '╞',
+lineDownLeftRight: '┬',
+lineDownBoldLeftBoldRightBold: '┳',
+lineDownLeftBoldRightBold: '┯',
+lineDownBoldLeftRight: '┰',
+lineDownBoldLeftBoldRight: '┱',
+lineDownBoldLeftRightBold: '┲',
+lineDownLeftRightBold: '┮',
+lineDownLeftBoldRight: '┭',
+lineDownDoubleLeftDoubleRightDouble: '╦',
+lineDownDoubleLeftRight: '╥',
+lineDownLeftDoubleRightDouble: '╤',
+lineUpLeftRight: '┴',
+lineUpBoldLeftBoldRightBold: '┻',
+lineUpLeftBoldRightBold: '┷',
+lineUpBoldLeftRight: '┸',
+lineUpBoldLeftBoldRight: '┹',
+lineUpBoldLeftRightBold: '┺',
+lineUpLeftRightBold: '┶',
+lineUpLeftBoldRight: '┵',
+lineUpDoubleLeftDoubleRightDouble: '╩',
+lineUpDoubleLeftRight: '╨',
+lineUpLeftDoubleRightDouble: '╧',
+lineUpDownLeftRight: '┼',
+lineUpBoldDownBoldLeftBoldRightBold: '╋',
+lineUpDownBoldLeftBoldRightBold: '╈',
+lineUpBoldDownLeftBoldRightBold: '╇',
+lineUpBoldDownBoldLeftRightBold: '╊',
+lineUpBoldDownBoldLeftBoldRight: '╉',
+lineUpBoldDownLeftRight: '╀',
+lineUpDownBoldLeftRight: '╁',
+lineUpDownLeftBoldRight: '┽',
+lineUpDownLeftRightBold: '┾',
+lineUpBoldDownBoldLeftRight: '╂',
+lineUpDownLeftBoldRightBold: '┿',
+lineUpBoldDownLeftBoldRight: '╃',
+lineUpBoldDownLeftRightBold: '╄',
+lineUpDownBoldLeftBoldRight: '╅',
+lineUpDownBoldLeftRightBold: '╆',
+lineUpDoubleDownDoubleLeftDoubleRightDouble: '╬',
+lineUpDoubleDownDoubleLeftRight: '╫',
+lineUpDownLeftDoubleRightDouble: '╪',
+lineCross: '╳',
+lineBackslash: '╲',
+lineSlash: '╱',
+};
+const specialMainSymbols = {
+tick: '✔',
+info: 'ℹ',
+warning: '⚠',
+cross: '✘',
+squareSmall: '◻',
+squareSmallFilled: '◼',
+circle: '◯',
+circleFilled: '◉',
+circleDotted: '◌',
+circleDouble: '◎',
+circleCircle: 'ⓞ',
+circleCross: 'ⓧ',
+circlePipe: 'Ⓘ',
+radioOn: '◉',
+radioOff: '◯',
+checkboxOn: '☒',
+checkboxOff: '☐',
+checkboxCircleOn: 'ⓧ',
+checkboxCircleOff: 'Ⓘ',
+pointer: '❯',
+triangleUpOutline: '△',
+triangleLeft: '◀',
+triangleRight: '▶',
+lozenge: '◆',
+lozengeOutline: '◇',
+hamburger: '☰',
+smiley: '㋡',
+mustache: '෴',
+star: '★',
+play: '▶',
+nodejs: '⬢',
+oneSeventh: '⅐',
+oneNinth: '⅑',
+oneTenth: '⅒',
+};
+const specialFallbackSymbols = {
+tick: '√',
+info: 'i',
+warning: '‼',
+cross: '×',
+squareSmall: '□',
+squareSmallFilled: '■',
+circle: '( )',
+circleFilled: '(*)',
+circleDotted: '( )',
+circleDouble: '( )',
+circleCircle: '(○)',
+circleCross: '(×)',
+circlePipe: '(│)',
+radioOn: '(*)',
+radioOff: '( )',
+checkboxOn: '[×]',
+checkboxOff: '[ ]',
+checkboxCircleOn: '(×)',
+checkboxCircleOff: '( )',
+pointer: '>',
+triangleUpOutline: '∆',
+triangleLeft: '◄',
+triangleRight: '►',
+lozenge: '♦',
+lozengeOutline: '◊',
+hamburger: '≡',
+smiley: '☺',
+mustache: '┌─┐',
+star: '✶',
+play: '►',
+nodejs: '♦',
+oneSeventh: '1/7',
+oneNinth: '1/9',
+oneTenth: '1/10',
+};
+const mainSymbols = {...common, ...specialMainSymbols};
+const fallbackSymbols = {...common, ...specialFallbackSymbols};
+const shouldUseMain = isUnicodeSupported();
+const figures = shouldUseMain ? mainSymbols : fallbackSymbols;
+const node_modules_figures = (figures);
+const replacements = Object.entries(specialMainSymbols);
+const replaceSymbols = (string, {useFallback = !shouldUseMain} = {}) => {
+if (useFallback) {
+for (const [key, mainSymbol] of replacements) {
+string = string.replaceAll(mainSymbol, fallbackSymbols[key]);
+}
+}
+return string;
+};
+;
+const external_node_tty_namespaceObject = process.getBuiltinModule("node:tty");
+;
+const hasColors = external_node_tty_namespaceObject?.WriteStream?.prototype?.hasColors?.() ?? false;
+const format = (open, close) => {
+if (!hasColors) {
+return input => input;
+}
+const openCode = `\u001B[${open}m`;
+const closeCode = `\u001B[${close}m`;
+return input => {
+const string = input + ''; 
+let index = string.indexOf(closeCode);
+if (index === -1) {
+return openCode + string + closeCode;
+}
+let result = openCode;
+let lastIndex = 0;
+const reopenOnNestedClose = close === 22;
+const replaceCode = (reopenOnNestedClose ? closeCode : '') + openCode;
+while (index !== -1) {
+result += string.slice(lastIndex, index) + replaceCode;
+lastIndex = index + closeCode.length;
+index = string.indexOf(closeCode, lastIndex);
+}
+result += string.slice(lastIndex) + closeCode;
+return result;
+};
+};
+const base_reset = format(0, 0);
+const bold = format(1, 22);
+const dim = format(2, 22);
+const italic = format(3, 23);
+const underline = format(4, 24);
+const underlineDouble = format('4:2', 24);
+const underlineCurly = format('4:3', 24);
+const underlineDotted = format('4:4', 24);
+const underlineDashed = format('4:5', 24);
+const overline = format(53, 55);
+const inverse = format(7, 27);
+const base_hidden = format(8, 28);
+const strikethrough = format(9, 29);
+const black = format(30, 39);
+const red = format(31, 39);
+const green = format(32, 39);
+const yellow = format(33, 39);
+const blue = format(34, 39);
+const magenta = format(35, 39);
+const cyan = format(36, 39);
+const white = format(37, 39);
+const gray = format(90, 39);
+const bgBlack = format(40, 49);
+const bgRed = format(41, 49);
+const bgGreen = format(42, 49);
+const bgYellow = format(43, 49);
+const bgBlue = format(44, 49);
+const bgMagenta = format(45, 49);
+const bgCyan = format(46, 49);
+const bgWhite = format(47, 49);
+const bgGray = format(100, 49);
+const redBright = format(91, 39);
+const greenBright = format(92, 39);
+const yellowBright = format(93, 39);
+const blueBright = format(94, 39);
+const magentaBright = format(95, 39);
+const cyanBright = format(96, 39);
+const whiteBright = format(97, 39);
+const bgRedBright = format(101, 49);
+const bgGreenBright = format(102, 49);
+const bgYellowBright = format(103, 49);
+const bgBlueBright = format(104, 49);
+const bgMagentaBright = format(105, 49);
+const bgCyanBright = format(106, 49);
+const bgWhiteBright = format(107, 49);
+const underlineBlack = format('58;5;0', 59);
+const underlineRed = format('58;5;1', 59);
+const underlineGreen = format('58;5;2', 59);
+const underlineYellow = format('58;5;3', 59);
+const underlineBlue = format('58;5;4', 59);
+const underlineMagenta = format('58;5;5', 59);
+const underlineCyan = format('58;5;6', 59);
+const underlineWhite = format('58;5;7', 59);
+const underlineGray = format('58;5;8', 59);
+const underlineRedBright = format('58;5;9', 59);
+const underlineGreenBright = format('58;5;10', 59);
+const underlineYellowBright = format('58;5;11', 59);
+const underlineBlueBright = format('58;5;12', 59);
+const underlineMagentaBright = format('58;5;13', 59);
+const underlineCyanBright = format('58;5;14', 59);
+const underlineWhiteBright = format('58;5;15', 59);
+;
+const defaultVerboseFunction = ({
+type,
+message,
+timestamp,
+piped,
+commandId,
+result: {failed = false} = {},
+options: {reject = true},
+}) => {
+const timestampString = serializeTimestamp(timestamp);
+const icon = ICONS[type]({failed, reject, piped});
+const color = COLORS[type]({reject});
+return `${gray(`[${timestampString}]`)} ${gray(`[${commandId}]`)} ${color(icon)} ${color(message)}`;
+};
+const serializeTimestamp = timestamp => `${padField(timestamp.getHours(), 2)}:${padField(timestamp.getMinutes(), 2)}:${padField(timestamp.getSeconds(), 2)}.${padField(timestamp.getMilliseconds(), 3)}`;
+const padField = (field, padding) => String(field).padStart(padding, '0');
+const getFinalIcon = ({failed, reject}) => {
+if (!failed) {
+return node_modules_figures.tick;
+}
+return reject ? node_modules_figures.cross : node_modules_figures.warning;
+};
+const ICONS = {
+command: ({piped}) => piped ? '|' : '$',
+output: () => ' ',
+ipc: () => '*',
+error: getFinalIcon,
+duration: getFinalIcon,
+};
+const identity = string => string;
+const COLORS = {
+command: () => bold,
+output: () => identity,
+ipc: () => identity,
+error: ({reject}) => reject ? redBright : yellowBright,
+duration: () => gray,
+};
+;
+const applyVerboseOnLines = (printedLines, verboseInfo, fdNumber) => {
+const verboseFunction = getVerboseFunction(verboseInfo, fdNumber);
+return printedLines
+.map(({verboseLine, verboseObject}) => applyVerboseFunction(verboseLine, verboseObject, verboseFunction))
+.filter(printedLine => printedLine !== undefined)
+.map(printedLine => appendNewline(printedLine))
+.join('');
+};
+const applyVerboseFunction = (verboseLine, verboseObject, verboseFunction) => {
+if (verboseFunction === undefined) {
+return verboseLine;
+}
+const printedLine = verboseFunction(verboseLine, verboseObject);
+if (typeof printedLine === 'string') {
+return printedLine;
+}
+};
+const appendNewline = printedLine => printedLine.endsWith('\n')
+? printedLine
+: `${printedLine}\n`;
+;
+const verboseLog = ({type, verboseMessage, fdNumber, verboseInfo, result}) => {
+const verboseObject = getVerboseObject({type, result, verboseInfo});
+const printedLines = getPrintedLines(verboseMessage, verboseObject);
+const finalLines = applyVerboseOnLines(printedLines, verboseInfo, fdNumber);
+if (finalLines !== '') {
+console.warn(finalLines.slice(0, -1));
+}
+};
+const getVerboseObject = ({
+type,
+result,
+verboseInfo: {escapedCommand, commandId, rawOptions: {piped = false, ...options}},
+}) => ({
+type,
+escapedCommand,
+commandId: `${commandId}`,
+timestamp: new Date(),
+piped,
+result,
+options,
+});
+const getPrintedLines = (verboseMessage, verboseObject) => verboseMessage
+.split('\n')
+.map(message => getPrintedLine({...verboseObject, message}));
+const getPrintedLine = verboseObject => {
+const verboseLine = defaultVerboseFunction(verboseObject);
+return {verboseLine, verboseObject};
+};
+const serializeVerboseMessage = message => {
+const messageString = typeof message === 'string' ? message : (0,external_node_util_.inspect)(message);
+const escapedMessage = escapeLines(messageString);
+return escapedMessage.replaceAll('\t', ' '.repeat(TAB_SIZE));
+};
+const TAB_SIZE = 2;
+;
+const logCommand = (escapedCommand, verboseInfo) => {
+if (!isVerbose(verboseInfo)) {
+return;
+}
+verboseLog({
+type: 'command',
+verboseMessage: escapedCommand,
+verboseInfo,
+});
+};
+;
+const getVerboseInfo = (verbose, escapedCommand, rawOptions) => {
+validateVerbose(verbose);
+const commandId = getCommandId(verbose);
+return {
+verbose,
+escapedCommand,
+commandId,
+rawOptions,
+};
+};
+const getCommandId = verbose => isVerbose({verbose}) ? COMMAND_ID++ : undefined;
+let COMMAND_ID = 0n;
+const validateVerbose = verbose => {
+for (const fdVerbose of verbose) {
+if (fdVerbose === false) {
+throw new TypeError('The "verbose: false" option was renamed to "verbose: \'none\'".');
+}
+if (fdVerbose === true) {
+throw new TypeError('The "verbose: true" option was renamed to "verbose: \'short\'".');
+}
+if (!VERBOSE_VALUES.includes(fdVerbose) && !isVerboseFunction(fdVerbose)) {
+const allowedValues = VERBOSE_VALUES.map(allowedValue => `'${allowedValue}'`).join(', ');
+throw new TypeError(`The "verbose" option must not be ${fdVerbose}. Allowed values are: ${allowedValues} or a function.`);
+}
+}
+};
+;
+const getStartTime = () => external_node_process_namespaceObject.hrtime.bigint();
+const getDurationMs = startTime => Number(external_node_process_namespaceObject.hrtime.bigint() - startTime) / 1e6;
+;
+const handleCommand = (filePath, rawArguments, rawOptions) => {
+const startTime = getStartTime();
+const {command, escapedCommand} = joinCommand(filePath, rawArguments);
+const verbose = normalizeFdSpecificOption(rawOptions, 'verbose');
+const verboseInfo = getVerboseInfo(verbose, escapedCommand, {...rawOptions});
+logCommand(escapedCommand, verboseInfo);
+return {
+command,
+escapedCommand,
+startTime,
+verboseInfo,
+};
+};
+var external_node_path_ = __nccwpck_require__(6760);
+var cross_spawn = __nccwpck_require__(546);
+;
+function pathKey(options = {}) {
+const {
+env = process.env,
+platform = process.platform
+} = options;
+if (platform !== 'win32') {
+return 'PATH';
+}
+return Object.keys(env).reverse().find(key => key.toUpperCase() === 'PATH') || 'Path';
+}
+;
+const execFileOriginal = (0,external_node_util_.promisify)(external_node_child_process_.execFile);
+function toPath(urlOrPath) {
+return urlOrPath instanceof URL ? (0,external_node_url_.fileURLToPath)(urlOrPath) : urlOrPath;
+}
+function rootDirectory(pathInput) {
+return path.parse(toPath(pathInput)).root;
+}
+function traversePathUp(startPath) {
+return {
+* [Symbol.iterator]() {
+let currentPath = external_node_path_.resolve(toPath(startPath));
+let previousPath;
+while (previousPath !== currentPath) {
+yield currentPath;
+previousPath = currentPath;
+currentPath = external_node_path_.resolve(currentPath, '..');
+}
+},
+};
+}
+const TEN_MEGABYTES_IN_BYTES = ( null && (10 * 1024 * 1024));
+async function execFile(file, arguments_, options = {}) {
+return execFileOriginal(file, arguments_, {
+maxBuffer: TEN_MEGABYTES_IN_BYTES,
+...options,
+});
+}
+function execFileSync(file, arguments_ = [], options = {}) {
+return execFileSyncOriginal(file, arguments_, {
+maxBuffer: TEN_MEGABYTES_IN_BYTES,
+encoding: 'utf8',
+stdio: 'pipe',
+...options,
+});
+}
+;
+const npmRunPath = ({
+cwd = external_node_process_namespaceObject.cwd(),
+path: pathOption = external_node_process_namespaceObject.env[pathKey()],
+preferLocal = true,
+execPath = external_node_process_namespaceObject.execPath,
+addExecPath = true,
+} = {}) => {
+const cwdPath = external_node_path_.resolve(toPath(cwd));
+const result = [];
+const pathParts = pathOption.split(external_node_path_.delimiter);
+if (preferLocal) {
+applyPreferLocal(result, pathParts, cwdPath);
+}
+if (addExecPath) {
+applyExecPath(result, pathParts, execPath, cwdPath);
+}
+return pathOption === '' || pathOption === external_node_path_.delimiter
+? `${result.join(external_node_path_.delimiter)}${pathOption}`
+: [...result, pathOption].join(external_node_path_.delimiter);
+};
+const applyPreferLocal = (result, pathParts, cwdPath) => {
+for (const directory of traversePathUp(cwdPath)) {
+const pathPart = external_node_path_.join(directory, 'node_modules/.bin');
+if (!pathParts.includes(pathPart)) {
+result.push(pathPart);
+}
+}
+};
+const applyExecPath = (result, pathParts, execPath, cwdPath) => {
+const pathPart = external_node_path_.resolve(cwdPath, toPath(execPath), '..');
+if (!pathParts.includes(pathPart)) {
+result.push(pathPart);
+}
+};
+const npmRunPathEnv = ({env = external_node_process_namespaceObject.env, ...options} = {}) => {
+env = {...env};
+const pathName = pathKey({env});
+options.path = env[pathName];
+env[pathName] = npmRunPath(options);
+return env;
+};
+var promises_ = __nccwpck_require__(8500);
+;
+const getFinalError = (originalError, message, isSync) => {
+const ErrorClass = isSync ? ExecaSyncError : ExecaError;
+const options = originalError instanceof DiscardedError ? {} : {cause: originalError};
+return new ErrorClass(message, options);
+};
+class DiscardedError extends Error {}
+const setErrorName = (ErrorClass, value) => {
+Object.defineProperty(ErrorClass.prototype, 'name', {
+value,
+writable: true,
+enumerable: false,
+configurable: true,
+});
+Object.defineProperty(ErrorClass.prototype, execaErrorSymbol, {
+value: true,
+writable: false,
+enumerable: false,
+configurable: false,
+});
+};
+const isExecaError = error => isErrorInstance(error) && execaErrorSymbol in error;
+const execaErrorSymbol = Symbol('isExecaError');
+const isErrorInstance = value => Object.prototype.toString.call(value) === '[object Error]';
+class ExecaError extends Error {}
+setErrorName(ExecaError, ExecaError.name);
+class ExecaSyncError extends Error {}
+setErrorName(ExecaSyncError, ExecaSyncError.name);
+var external_node_os_ = __nccwpck_require__(8161);
+;
+const getRealtimeSignals=()=>{
+const length=SIGRTMAX-SIGRTMIN+1;
+return Array.from({length},getRealtimeSignal)
+};
+const getRealtimeSignal=(value,index)=>({
+name:`SIGRT${index+1}`,
+number:SIGRTMIN+index,
+action:"terminate",
+description:"Application-specific signal (realtime)",
+standard:"posix"
+});
+const SIGRTMIN=34;
+const SIGRTMAX=64;
+;
+const SIGNALS=[
+{
+name:"SIGHUP",
+number:1,
+action:"terminate",
+description:"Terminal closed",
+standard:"posix"
+},
+{
+name:"SIGINT",
+number:2,
+action:"terminate",
+description:"User interruption with CTRL-C",
+standard:"ansi"
+},
+{
+name:"SIGQUIT",
+number:3,
+action:"core",
+description:"User interruption with CTRL-\\",
+standard:"posix"
+},
+{
+name:"SIGILL",
+number:4,
+action:"core",
+description:"Invalid machine instruction",
+standard:"ansi"
+},
+{
+name:"SIGTRAP",
+number:5,
+action:"core",
+description:"Debugger breakpoint",
+standard:"posix"
+},
+{
+name:"SIGABRT",
+number:6,
+action:"core",
+description:"Aborted",
+standard:"ansi"
+},
+{
+name:"SIGIOT",
+number:6,
+action:"core",
+description:"Aborted",
+standard:"bsd"
+},
+{
+name:"SIGBUS",
+number:7,
+action:"core",
+description:
+"Bus error due to misaligned, non-existing address or paging error",
+standard:"bsd"
+},
+{
+name:"SIGEMT",
+number:7,
+action:"terminate",
+description:"Command should be emulated but is not implemented",
+standard:"other"
+},
+{
+name:"SIGFPE",
+number:8,
+action:"core",
+description:"Floating point arithmetic error",
+standard:"ansi"
+},
+{
+name:"SIGKILL",
+number:9,
+action:"terminate",
+description:"Forced termination",
+standard:"posix",
+forced:true
+},
+{
+name:"SIGUSR1",
+number:10,
+action:"terminate",
+description:"Application-specific signal",
+standard:"posix"
+},
+{
+name:"SIGSEGV",
+number:11,
+action:"core",
+description:"Segmentation fault",
+standard:"ansi"
+},
+{
+name:"SIGUSR2",
+number:12,
+action:"terminate",
+description:"Application-specific signal",
+standard:"posix"
+},
+{
+name:"SIGPIPE",
+number:13,
+action:"terminate",
+description:"Broken pipe or socket",
+standard:"posix"
+},
+{
+name:"SIGALRM",
+number:14,
+action:"terminate",
+description:"Timeout or timer",
+standard:"posix"
+},
+{
+name:"SIGTERM",
+number:15,
+action:"terminate",
+description:"Termination",
+standard:"ansi"
+},
+{
+name:"SIGSTKFLT",
+number:16,
+action:"terminate",
+description:"Stack is empty or overflowed",
+standard:"other"
+},
+{
+name:"SIGCHLD",
+number:17,
+action:"ignore",
+description:"Child process terminated, paused or unpaused",
+standard:"posix"
+},
+{
+name:"SIGCLD",
+number:17,
+action:"ignore",
+description:"Child process terminated, paused or unpaused",
+standard:"other"
+},
+{
+name:"SIGCONT",
+number:18,
+action:"unpause",
+description:"Unpaused",
+standard:"posix",
+forced:true
+},
+{
+name:"SIGSTOP",
+number:19,
+action:"pause",
+description:"Paused",
+standard:"posix",
+forced:true
+},
+{
+name:"SIGTSTP",
+number:20,
+action:"pause",
+description:"Paused using CTRL-Z or \"suspend\"",
+standard:"posix"
+},
+{
+name:"SIGTTIN",
+number:21,
+action:"pause",
+description:"Background process cannot read terminal input",
+standard:"posix"
+},
+{
+name:"SIGBREAK",
+number:21,
+action:"terminate",
+description:"User interruption with CTRL-BREAK",
+standard:"other"
+},
+{
+name:"SIGTTOU",
+number:22,
+action:"pause",
+description:"Background process cannot write to terminal output",
+standard:"posix"
+},
+{
+name:"SIGURG",
+number:23,
+action:"ignore",
+description:"Socket received out-of-band data",
+standard:"bsd"
+},
+{
+name:"SIGXCPU",
+number:24,
+action:"core",
+description:"Process timed out",
+standard:"bsd"
+},
+{
+name:"SIGXFSZ",
+number:25,
+action:"core",
+description:"File too big",
+standard:"bsd"
+},
+{
+name:"SIGVTALRM",
+number:26,
+action:"terminate",
+description:"Timeout or timer",
+standard:"bsd"
+},
+{
+name:"SIGPROF",
+number:27,
+action:"terminate",
+description:"Timeout or timer",
+standard:"bsd"
+},
+{
+name:"SIGWINCH",
+number:28,
+action:"ignore",
+description:"Terminal window size changed",
+standard:"bsd"
+},
+{
+name:"SIGIO",
+number:29,
+action:"terminate",
+description:"I/O is available",
+standard:"other"
+},
+{
+name:"SIGPOLL",
+number:29,
+action:"terminate",
+description:"Watched event",
+standard:"other"
+},
+{
+name:"SIGINFO",
+number:29,
+action:"ignore",
+description:"Request for process information",
+standard:"other"
+},
+{
+name:"SIGPWR",
+number:30,
+action:"terminate",
+description:"Device running out of power",
+standard:"systemv"
+},
+{
+name:"SIGSYS",
+number:31,
+action:"core",
+description:"Invalid system call",
+standard:"other"
+},
+{
+name:"SIGUNUSED",
+number:31,
+action:"terminate",
+description:"Invalid system call",
+standard:"other"
+}];
+;
+const getSignals=()=>{
+const realtimeSignals=getRealtimeSignals();
+const signals=[...SIGNALS,...realtimeSignals].map(normalizeSignal);
+return signals
+};
+const normalizeSignal=({
+name,
+number:defaultNumber,
+description,
+action,
+forced=false,
+standard
+})=>{
+const{
+signals:{[name]:constantSignal}
+}=external_node_os_.constants;
+const supported=constantSignal!==undefined;
+const number=supported?constantSignal:defaultNumber;
+return{name,number,description,supported,action,forced,standard}
+};
+;
+const getSignalsByName=()=>{
+const signals=getSignals();
+return Object.fromEntries(signals.map(getSignalByName))
+};
+const getSignalByName=({
+name,
+number,
+description,
+supported,
+action,
+forced,
+standard
+})=>[name,{name,number,description,supported,action,forced,standard}];
+const signalsByName=getSignalsByName();
+const getSignalsByNumber=()=>{
+const signals=getSignals();
+const length=SIGRTMAX+1;
+const signalsA=Array.from({length},(value,number)=>
+getSignalByNumber(number,signals)
+);
+return Object.assign({},...signalsA)
+};
+const getSignalByNumber=(number,signals)=>{
+const signal=findSignalByNumber(number,signals);
+if(signal===undefined){
+return{}
+}
+const{name,description,supported,action,forced,standard}=signal;
+return{
+[number]:{
+name,
+number,
+description,
+supported,
+action,
+forced,
+standard
+}
+}
+};
+const findSignalByNumber=(number,signals)=>{
+const signal=signals.find(({name})=>external_node_os_.constants.signals[name]===number);
+if(signal!==undefined){
+return signal
+}
+return signals.find((signalA)=>signalA.number===number)
+};
+const signalsByNumber=getSignalsByNumber();
+;
+const normalizeKillSignal = killSignal => {
+const optionName = 'option `killSignal`';
+if (killSignal === 0) {
+throw new TypeError(`Invalid ${optionName}: 0 cannot be used.`);
+}
+return signal_normalizeSignal(killSignal, optionName);
+};
+const normalizeSignalArgument = signal => signal === 0
+? signal
+: signal_normalizeSignal(signal, '`subprocess.kill()`\'s argument');
+const signal_normalizeSignal = (signalNameOrInteger, optionName) => {
+if (Number.isInteger(signalNameOrInteger)) {
+return normalizeSignalInteger(signalNameOrInteger, optionName);
+}
+if (typeof signalNameOrInteger === 'string') {
+return normalizeSignalName(signalNameOrInteger, optionName);
+}
+throw new TypeError(`Invalid ${optionName} ${String(signalNameOrInteger)}: it must be a string or an integer.\n${getAvailableSignals()}`);
+};
+const normalizeSignalInteger = (signalInteger, optionName) => {
+if (signalsIntegerToName.has(signalInteger)) {
+return signalsIntegerToName.get(signalInteger);
+}
+throw new TypeError(`Invalid ${optionName} ${signalInteger}: this signal integer does not exist.\n${getAvailableSignals()}`);
+};
+const getSignalsIntegerToName = () => new Map(Object.entries(external_node_os_.constants.signals)
+.reverse()
+.map(([signalName, signalInteger]) => [signalInteger, signalName]));
+const signalsIntegerToName = getSignalsIntegerToName();
+const normalizeSignalName = (signalName, optionName) => {
+if (signalName in external_node_os_.constants.signals) {
+return signalName;
+}
+if (signalName.toUpperCase() in external_node_os_.constants.signals) {
+throw new TypeError(`Invalid ${optionName} '${signalName}': please rename it to '${signalName.toUpperCase()}'.`);
+}
+throw new TypeError(`Invalid ${optionName} '${signalName}': this signal name does not exist.\n${getAvailableSignals()}`);
+};
+const getAvailableSignals = () => `Available signal names: ${getAvailableSignalNames()}.
+Available signal numbers: ${getAvailableSignalIntegers()}.`;
+const getAvailableSignalNames = () => Object.keys(external_node_os_.constants.signals)
+.sort()
+.map(signalName => `'${signalName}'`)
+.join(', ');
+const getAvailableSignalIntegers = () => [...new Set(Object.values(external_node_os_.constants.signals)
+.sort((signalInteger, signalIntegerTwo) => signalInteger - signalIntegerTwo))]
+.join(', ');
+const getSignalDescription = signal => signalsByName[signal].description;
+;
+const normalizeForceKillAfterDelay = forceKillAfterDelay => {
+if (forceKillAfterDelay === false) {
+return forceKillAfterDelay;
+}
+if (forceKillAfterDelay === true) {
+return DEFAULT_FORCE_KILL_TIMEOUT;
+}
+if (!Number.isFinite(forceKillAfterDelay) || forceKillAfterDelay < 0) {
+throw new TypeError(`Expected the \`forceKillAfterDelay\` option to be a non-negative integer, got \`${forceKillAfterDelay}\` (${typeof forceKillAfterDelay})`);
+}
+return forceKillAfterDelay;
+};
+const DEFAULT_FORCE_KILL_TIMEOUT = 1000 * 5;
+const subprocessKill = (
+{kill, options: {forceKillAfterDelay, killSignal}, onInternalError, context, controller},
+signalOrError,
+errorArgument,
+) => {
+const {signal, error} = parseKillArguments(signalOrError, errorArgument, killSignal);
+emitKillError(error, onInternalError);
+const killResult = kill(signal);
+setKillTimeout({
+kill,
+signal,
+forceKillAfterDelay,
+killSignal,
+killResult,
+context,
+controller,
+});
+return killResult;
+};
+const parseKillArguments = (signalOrError, errorArgument, killSignal) => {
+const [signal = killSignal, error] = isErrorInstance(signalOrError)
+? [undefined, signalOrError]
+: [signalOrError, errorArgument];
+if (typeof signal !== 'string' && !Number.isInteger(signal)) {
+throw new TypeError(`The first argument must be an error instance or a signal name string/integer: ${String(signal)}`);
+}
+if (error !== undefined && !isErrorInstance(error)) {
+throw new TypeError(`The second argument is optional. If specified, it must be an error instance: ${error}`);
+}
+return {signal: normalizeSignalArgument(signal), error};
+};
+const emitKillError = (error, onInternalError) => {
+if (error !== undefined) {
+onInternalError.reject(error);
+}
+};
+const setKillTimeout = async ({kill, signal, forceKillAfterDelay, killSignal, killResult, context, controller}) => {
+if (signal === killSignal && killResult) {
+killOnTimeout({
+kill,
+forceKillAfterDelay,
+context,
+controllerSignal: controller.signal,
+});
+}
+};
+const killOnTimeout = async ({kill, forceKillAfterDelay, context, controllerSignal}) => {
+if (forceKillAfterDelay === false) {
+return;
+}
+try {
+await (0,promises_.setTimeout)(forceKillAfterDelay, undefined, {signal: controllerSignal});
+if (kill('SIGKILL')) {
+context.isForcefullyTerminated ??= true;
+}
+} catch {}
+};
+;
+const onAbortedSignal = async (mainSignal, stopSignal) => {
+if (!mainSignal.aborted) {
+await (0,external_node_events_.once)(mainSignal, 'abort', {signal: stopSignal});
+}
+};
+;
+const validateCancelSignal = ({cancelSignal}) => {
+if (cancelSignal !== undefined && Object.prototype.toString.call(cancelSignal) !== '[object AbortSignal]') {
+throw new Error(`The \`cancelSignal\` option must be an AbortSignal: ${String(cancelSignal)}`);
+}
+};
+const throwOnCancel = ({subprocess, cancelSignal, gracefulCancel, context, controller}) => cancelSignal === undefined || gracefulCancel
+? []
+: [terminateOnCancel(subprocess, cancelSignal, context, controller)];
+const terminateOnCancel = async (subprocess, cancelSignal, context, {signal}) => {
+await onAbortedSignal(cancelSignal, signal);
+context.terminationReason ??= 'cancel';
+subprocess.kill();
+throw cancelSignal.reason;
+};
+;
+const validateIpcMethod = ({methodName, isSubprocess, ipc, isConnected}) => {
+validateIpcOption(methodName, isSubprocess, ipc);
+validateConnection(methodName, isSubprocess, isConnected);
+};
+const validateIpcOption = (methodName, isSubprocess, ipc) => {
+if (!ipc) {
+throw new Error(`${getMethodName(methodName, isSubprocess)} can only be used if the \`ipc\` option is \`true\`.`);
+}
+};
+const validateConnection = (methodName, isSubprocess, isConnected) => {
+if (!isConnected) {
+throw new Error(`${getMethodName(methodName, isSubprocess)} cannot be used: the ${getOtherProcessName(isSubprocess)} has already exited or disconnected.`);
+}
+};
+const throwOnEarlyDisconnect = isSubprocess => {
+throw new Error(`${getMethodName('getOneMessage', isSubprocess)} could not complete: the ${getOtherProcessName(isSubprocess)} exited or disconnected.`);
+};
+const throwOnStrictDeadlockError = isSubprocess => {
+throw new Error(`${getMethodName('sendMessage', isSubprocess)} failed: the ${getOtherProcessName(isSubprocess)} is sending a message too, instead of listening to incoming messages.
+This can be fixed by both sending a message and listening to incoming messages at the same time:
+
+const [receivedMessage] = await Promise.all([
+	${getMethodName('getOneMessage', isSubprocess)},
+	${getMethodName('sendMessage', isSubprocess, 'message, {strict: true}')},
+]);`);
+};
+const getStrictResponseError = (error, isSubprocess) => new Error(`${getMethodName('sendMessage', isSubprocess)} failed when sending an acknowledgment response to the ${getOtherProcessName(isSubprocess)}.`, {cause: error});
+const throwOnMissingStrict = isSubprocess => {
+throw new Error(`${getMethodName('sendMessage', isSubprocess)} failed: the ${getOtherProcessName(isSubprocess)} is not listening to incoming messages.`);
+};
+const throwOnStrictDisconnect = isSubprocess => {
+throw new Error(`${getMethodName('sendMessage', isSubprocess)} failed: the ${getOtherProcessName(isSubprocess)} exited without listening to incoming messages.`);
+};
+const getAbortDisconnectError = () => new Error(`\`cancelSignal\` aborted: the ${getOtherProcessName(true)} disconnected.`);
+const throwOnMissingParent = () => {
+throw new Error('`getCancelSignal()` cannot be used without setting the `cancelSignal` subprocess option.');
+};
+const handleEpipeError = ({error, methodName, isSubprocess}) => {
+if (error.code === 'EPIPE') {
+throw new Error(`${getMethodName(methodName, isSubprocess)} cannot be used: the ${getOtherProcessName(isSubprocess)} is disconnecting.`, {cause: error});
+}
+};
+const handleSerializationError = ({error, methodName, isSubprocess, message}) => {
+if (isSerializationError(error)) {
+throw new Error(`${getMethodName(methodName, isSubprocess)}'s argument type is invalid: the message cannot be serialized: ${String(message)}.`, {cause: error});
+}
+};
+const isSerializationError = ({code, message}) => SERIALIZATION_ERROR_CODES.has(code)
+|| SERIALIZATION_ERROR_MESSAGES.some(serializationErrorMessage => message.includes(serializationErrorMessage));
+const SERIALIZATION_ERROR_CODES = new Set([
+'ERR_MISSING_ARGS',
+'ERR_INVALID_ARG_TYPE',
+]);
+const SERIALIZATION_ERROR_MESSAGES = [
+'could not be cloned',
+'circular structure',
+'call stack size exceeded',
+];
+const getMethodName = (methodName, isSubprocess, parameters = '') => methodName === 'cancelSignal'
+? '`cancelSignal`\'s `controller.abort()`'
+: `${getNamespaceName(isSubprocess)}${methodName}(${parameters})`;
+const getNamespaceName = isSubprocess => isSubprocess ? '' : 'subprocess.';
+const getOtherProcessName = isSubprocess => isSubprocess ? 'parent process' : 'subprocess';
+const disconnect = anyProcess => {
+if (anyProcess.connected) {
+anyProcess.disconnect();
+}
+};
+;
+const createDeferred = () => {
+const methods = {};
+const promise = new Promise((resolve, reject) => {
+Object.assign(methods, {resolve, reject});
+});
+return Object.assign(promise, methods);
+};
+;
+const getToStream = (destination, to = 'stdin') => {
+const isWritable = true;
+const {options, fileDescriptors} = SUBPROCESS_OPTIONS.get(destination);
+const fdNumber = getFdNumber(fileDescriptors, to, isWritable);
+const destinationStream = destination.stdio[fdNumber];
+if (destinationStream === null) {
+throw new TypeError(getInvalidStdioOptionMessage(fdNumber, to, options, isWritable));
+}
+return destinationStream;
+};
+const getFromStream = (source, from = 'stdout') => {
+const isWritable = false;
+const {options, fileDescriptors} = SUBPROCESS_OPTIONS.get(source);
+const fdNumber = getFdNumber(fileDescriptors, from, isWritable);
+const sourceStream = fdNumber === 'all' ? source.all : source.stdio[fdNumber];
+if (sourceStream === null || sourceStream === undefined) {
+throw new TypeError(getInvalidStdioOptionMessage(fdNumber, from, options, isWritable));
+}
+return sourceStream;
+};
+const SUBPROCESS_OPTIONS = new WeakMap();
+const getFdNumber = (fileDescriptors, fdName, isWritable) => {
+const fdNumber = parseFdNumber(fdName, isWritable);
+validateFdNumber(fdNumber, fdName, isWritable, fileDescriptors);
+return fdNumber;
+};
+const parseFdNumber = (fdName, isWritable) => {
+const fdNumber = parseFd(fdName);
+if (fdNumber !== undefined) {
+return fdNumber;
+}
+const {validOptions, defaultValue} = isWritable
+? {validOptions: '"stdin"', defaultValue: 'stdin'}
+: {validOptions: '"stdout", "stderr", "all"', defaultValue: 'stdout'};
+throw new TypeError(`"${getOptionName(isWritable)}" must not be "${fdName}".
+It must be ${validOptions} or "fd3", "fd4" (and so on).
+It is optional and defaults to "${defaultValue}".`);
+};
+const validateFdNumber = (fdNumber, fdName, isWritable, fileDescriptors) => {
+const fileDescriptor = fileDescriptors[getUsedDescriptor(fdNumber)];
+if (fileDescriptor === undefined) {
+throw new TypeError(`"${getOptionName(isWritable)}" must not be ${fdName}. That file descriptor does not exist.
+Please set the "stdio" option to ensure that file descriptor exists.`);
+}
+if (fileDescriptor.direction === 'input' && !isWritable) {
+throw new TypeError(`"${getOptionName(isWritable)}" must not be ${fdName}. It must be a readable stream, not writable.`);
+}
+if (fileDescriptor.direction !== 'input' && isWritable) {
+throw new TypeError(`"${getOptionName(isWritable)}" must not be ${fdName}. It must be a writable stream, not readable.`);
+}
+};
+const getInvalidStdioOptionMessage = (fdNumber, fdName, options, isWritable) => {
+if (fdNumber === 'all' && !options.all) {
+return 'The "all" option must be true to use "from: \'all\'".';
+}
+const {optionName, optionValue} = getInvalidStdioOption(fdNumber, options);
+return `The "${optionName}: ${serializeOptionValue(optionValue)}" option is incompatible with using "${getOptionName(isWritable)}: ${serializeOptionValue(fdName)}".
+Please set this option with "pipe" instead.`;
+};
+const getInvalidStdioOption = (fdNumber, {stdin, stdout, stderr, stdio}) => {
+const usedDescriptor = getUsedDescriptor(fdNumber);
+if (usedDescriptor === 0 && stdin !== undefined) {
+return {optionName: 'stdin', optionValue: stdin};
+}
+if (usedDescriptor === 1 && stdout !== undefined) {
+return {optionName: 'stdout', optionValue: stdout};
+}
+if (usedDescriptor === 2 && stderr !== undefined) {
+return {optionName: 'stderr', optionValue: stderr};
+}
+return {optionName: `stdio[${usedDescriptor}]`, optionValue: stdio[usedDescriptor]};
+};
+const getUsedDescriptor = fdNumber => fdNumber === 'all' ? 1 : fdNumber;
+const getOptionName = isWritable => isWritable ? 'to' : 'from';
+const serializeOptionValue = value => {
+if (typeof value === 'string') {
+return `'${value}'`;
+}
+return typeof value === 'number' ? `${value}` : 'Stream';
+};
+;
+const incrementMaxListeners = (eventEmitter, maxListenersIncrement, signal) => {
+const maxListeners = eventEmitter.getMaxListeners();
+if (maxListeners === 0 || maxListeners === Number.POSITIVE_INFINITY) {
+return;
+}
+eventEmitter.setMaxListeners(maxListeners + maxListenersIncrement);
+(0,external_node_events_.addAbortListener)(signal, () => {
+eventEmitter.setMaxListeners(eventEmitter.getMaxListeners() - maxListenersIncrement);
+});
+};
+;
+const addReference = (channel, reference) => {
+if (reference) {
+addReferenceCount(channel);
+}
+};
+const addReferenceCount = channel => {
+channel.refCounted();
+};
+const removeReference = (channel, reference) => {
+if (reference) {
+removeReferenceCount(channel);
+}
+};
+const removeReferenceCount = channel => {
+channel.unrefCounted();
+};
+const undoAddedReferences = (channel, isSubprocess) => {
+if (isSubprocess) {
+removeReferenceCount(channel);
+removeReferenceCount(channel);
+}
+};
+const redoAddedReferences = (channel, isSubprocess) => {
+if (isSubprocess) {
+addReferenceCount(channel);
+addReferenceCount(channel);
+}
+};
+;
+const onMessage = async ({anyProcess, channel, isSubprocess, ipcEmitter}, wrappedMessage) => {
+if (handleStrictResponse(wrappedMessage) || handleAbort(wrappedMessage)) {
+return;
+}
+if (!INCOMING_MESSAGES.has(anyProcess)) {
+INCOMING_MESSAGES.set(anyProcess, []);
+}
+const incomingMessages = INCOMING_MESSAGES.get(anyProcess);
+incomingMessages.push(wrappedMessage);
+if (incomingMessages.length > 1) {
+return;
+}
+while (incomingMessages.length > 0) {
+await waitForOutgoingMessages(anyProcess, ipcEmitter, wrappedMessage);
+await promises_.scheduler.yield();
+const message = await handleStrictRequest({
+wrappedMessage: incomingMessages[0],
+anyProcess,
+channel,
+isSubprocess,
+ipcEmitter,
+});
+incomingMessages.shift();
+ipcEmitter.emit('message', message);
+ipcEmitter.emit('message:done');
+}
+};
+const onDisconnect = async ({anyProcess, channel, isSubprocess, ipcEmitter, boundOnMessage}) => {
+abortOnDisconnect();
+const incomingMessages = INCOMING_MESSAGES.get(anyProcess);
+while (incomingMessages?.length > 0) {
+await (0,external_node_events_.once)(ipcEmitter, 'message:done');
+}
+anyProcess.removeListener('message', boundOnMessage);
+redoAddedReferences(channel, isSubprocess);
+ipcEmitter.connected = false;
+ipcEmitter.emit('disconnect');
+};
+const INCOMING_MESSAGES = new WeakMap();
+;
+const getIpcEmitter = (anyProcess, channel, isSubprocess) => {
+if (IPC_EMITTERS.has(anyProcess)) {
+return IPC_EMITTERS.get(anyProcess);
+}
+const ipcEmitter = new external_node_events_.EventEmitter();
+ipcEmitter.connected = true;
+IPC_EMITTERS.set(anyProcess, ipcEmitter);
+forwardEvents({
+ipcEmitter,
+anyProcess,
+channel,
+isSubprocess,
+});
+return ipcEmitter;
+};
+const IPC_EMITTERS = new WeakMap();
+const forwardEvents = ({ipcEmitter, anyProcess, channel, isSubprocess}) => {
+const boundOnMessage = onMessage.bind(undefined, {
+anyProcess,
+channel,
+isSubprocess,
+ipcEmitter,
+});
+anyProcess.on('message', boundOnMessage);
+anyProcess.once('disconnect', onDisconnect.bind(undefined, {
+anyProcess,
+channel,
+isSubprocess,
+ipcEmitter,
+boundOnMessage,
+}));
+undoAddedReferences(channel, isSubprocess);
+};
+const isConnected = anyProcess => {
+const ipcEmitter = IPC_EMITTERS.get(anyProcess);
+return ipcEmitter === undefined
+? anyProcess.channel !== null
+: ipcEmitter.connected;
+};
+;
+const handleSendStrict = ({anyProcess, channel, isSubprocess, message, strict}) => {
+if (!strict) {
+return message;
+}
+const ipcEmitter = getIpcEmitter(anyProcess, channel, isSubprocess);
+const hasListeners = hasMessageListeners(anyProcess, ipcEmitter);
+return {
+id: count++,
+type: REQUEST_TYPE,
+message,
+hasListeners,
+};
+};
+let count = 0n;
+const validateStrictDeadlock = (outgoingMessages, wrappedMessage) => {
+if (wrappedMessage?.type !== REQUEST_TYPE || wrappedMessage.hasListeners) {
+return;
+}
+for (const {id} of outgoingMessages) {
+if (id !== undefined) {
+STRICT_RESPONSES[id].resolve({isDeadlock: true, hasListeners: false});
+}
+}
+};
+const handleStrictRequest = async ({wrappedMessage, anyProcess, channel, isSubprocess, ipcEmitter}) => {
+if (wrappedMessage?.type !== REQUEST_TYPE || !anyProcess.connected) {
+return wrappedMessage;
+}
+const {id, message} = wrappedMessage;
+const response = {id, type: RESPONSE_TYPE, message: hasMessageListeners(anyProcess, ipcEmitter)};
+try {
+await sendMessage({
+anyProcess,
+channel,
+isSubprocess,
+ipc: true,
+}, response);
+} catch (error) {
+ipcEmitter.emit('strict:error', error);
+}
+return message;
+};
+const handleStrictResponse = wrappedMessage => {
+if (wrappedMessage?.type !== RESPONSE_TYPE) {
+return false;
+}
+const {id, message: hasListeners} = wrappedMessage;
+STRICT_RESPONSES[id]?.resolve({isDeadlock: false, hasListeners});
+return true;
+};
+const waitForStrictResponse = async (wrappedMessage, anyProcess, isSubprocess) => {
+if (wrappedMessage?.type !== REQUEST_TYPE) {
+return;
+}
+const deferred = createDeferred();
+STRICT_RESPONSES[wrappedMessage.id] = deferred;
+const controller = new AbortController();
+try {
+const {isDeadlock, hasListeners} = await Promise.race([
+deferred,
+throwOnDisconnect(anyProcess, isSubprocess, controller),
+]);
+if (isDeadlock) {
+throwOnStrictDeadlockError(isSubprocess);
+}
+if (!hasListeners) {
+throwOnMissingStrict(isSubprocess);
+}
+} finally {
+controller.abort();
+delete STRICT_RESPONSES[wrappedMessage.id];
+}
+};
+const STRICT_RESPONSES = {};
+const throwOnDisconnect = async (anyProcess, isSubprocess, {signal}) => {
+incrementMaxListeners(anyProcess, 1, signal);
+await (0,external_node_events_.once)(anyProcess, 'disconnect', {signal});
+throwOnStrictDisconnect(isSubprocess);
+};
+const REQUEST_TYPE = 'execa:ipc:request';
+const RESPONSE_TYPE = 'execa:ipc:response';
+;
+const startSendMessage = (anyProcess, wrappedMessage, strict) => {
+if (!OUTGOING_MESSAGES.has(anyProcess)) {
+OUTGOING_MESSAGES.set(anyProcess, new Set());
+}
+const outgoingMessages = OUTGOING_MESSAGES.get(anyProcess);
+const onMessageSent = createDeferred();
+const id = strict ? wrappedMessage.id : undefined;
+const outgoingMessage = {onMessageSent, id};
+outgoingMessages.add(outgoingMessage);
+return {outgoingMessages, outgoingMessage};
+};
+const endSendMessage = ({outgoingMessages, outgoingMessage}) => {
+outgoingMessages.delete(outgoingMessage);
+outgoingMessage.onMessageSent.resolve();
+};
+const waitForOutgoingMessages = async (anyProcess, ipcEmitter, wrappedMessage) => {
+while (!hasMessageListeners(anyProcess, ipcEmitter) && OUTGOING_MESSAGES.get(anyProcess)?.size > 0) {
+const outgoingMessages = [...OUTGOING_MESSAGES.get(anyProcess)];
+validateStrictDeadlock(outgoingMessages, wrappedMessage);
+await Promise.all(outgoingMessages.map(({onMessageSent}) => onMessageSent));
+}
+};
+const OUTGOING_MESSAGES = new WeakMap();
+const hasMessageListeners = (anyProcess, ipcEmitter) => ipcEmitter.listenerCount('message') > getMinListenerCount(anyProcess);
+const getMinListenerCount = anyProcess => SUBPROCESS_OPTIONS.has(anyProcess)
+&& !getFdSpecificValue(SUBPROCESS_OPTIONS.get(anyProcess).options.buffer, 'ipc')
+? 1
+: 0;
+;
+const sendMessage = ({anyProcess, channel, isSubprocess, ipc}, message, {strict = false} = {}) => {
+const methodName = 'sendMessage';
+validateIpcMethod({
+methodName,
+isSubprocess,
+ipc,
+isConnected: anyProcess.connected,
+});
+return sendMessageAsync({
+anyProcess,
+channel,
+methodName,
+isSubprocess,
+message,
+strict,
+});
+};
+const sendMessageAsync = async ({anyProcess, channel, methodName, isSubprocess, message, strict}) => {
+const wrappedMessage = handleSendStrict({
+anyProcess,
+channel,
+isSubprocess,
+message,
+strict,
+});
+const outgoingMessagesState = startSendMessage(anyProcess, wrappedMessage, strict);
+try {
+await sendOneMessage({
+anyProcess,
+methodName,
+isSubprocess,
+wrappedMessage,
+message,
+});
+} catch (error) {
+disconnect(anyProcess);
+throw error;
+} finally {
+endSendMessage(outgoingMessagesState);
+}
+};
+const sendOneMessage = async ({anyProcess, methodName, isSubprocess, wrappedMessage, message}) => {
+const sendMethod = getSendMethod(anyProcess);
+try {
+await Promise.all([
+waitForStrictResponse(wrappedMessage, anyProcess, isSubprocess),
+sendMethod(wrappedMessage),
+]);
+} catch (error) {
+handleEpipeError({error, methodName, isSubprocess});
+handleSerializationError({
+error,
+methodName,
+isSubprocess,
+message,
+});
+throw error;
+}
+};
+const getSendMethod = anyProcess => {
+if (PROCESS_SEND_METHODS.has(anyProcess)) {
+return PROCESS_SEND_METHODS.get(anyProcess);
+}
+const sendMethod = (0,external_node_util_.promisify)(anyProcess.send.bind(anyProcess));
+PROCESS_SEND_METHODS.set(anyProcess, sendMethod);
+return sendMethod;
+};
+const PROCESS_SEND_METHODS = new WeakMap();
+;
+const sendAbort = (subprocess, message) => {
+const methodName = 'cancelSignal';
+validateConnection(methodName, false, subprocess.connected);
+return sendOneMessage({
+anyProcess: subprocess,
+methodName,
+isSubprocess: false,
+wrappedMessage: {type: GRACEFUL_CANCEL_TYPE, message},
+message,
+});
+};
+const getCancelSignal = async ({anyProcess, channel, isSubprocess, ipc}) => {
+await startIpc({
+anyProcess,
+channel,
+isSubprocess,
+ipc,
+});
+return cancelController.signal;
+};
+const startIpc = async ({anyProcess, channel, isSubprocess, ipc}) => {
+if (cancelListening) {
+return;
+}
+cancelListening = true;
+if (!ipc) {
+throwOnMissingParent();
+return;
+}
+if (channel === null) {
+abortOnDisconnect();
+return;
+}
+getIpcEmitter(anyProcess, channel, isSubprocess);
+await promises_.scheduler.yield();
+};
+let cancelListening = false;
+const handleAbort = wrappedMessage => {
+if (wrappedMessage?.type !== GRACEFUL_CANCEL_TYPE) {
+return false;
+}
+cancelController.abort(wrappedMessage.message);
+return true;
+};
+const GRACEFUL_CANCEL_TYPE = 'execa:ipc:cancel';
+const abortOnDisconnect = () => {
+cancelController.abort(getAbortDisconnectError());
+};
+const cancelController = new AbortController();
+;
+const validateGracefulCancel = ({gracefulCancel, cancelSignal, ipc, serialization}) => {
+if (!gracefulCancel) {
+return;
+}
+if (cancelSignal === undefined) {
+throw new Error('The `cancelSignal` option must be defined when setting the `gracefulCancel` option.');
+}
+if (!ipc) {
+throw new Error('The `ipc` option cannot be false when setting the `gracefulCancel` option.');
+}
+if (serialization === 'json') {
+throw new Error('The `serialization` option cannot be \'json\' when setting the `gracefulCancel` option.');
+}
+};
+const throwOnGracefulCancel = ({
+subprocess,
+cancelSignal,
+gracefulCancel,
+forceKillAfterDelay,
+context,
+controller,
+}) => gracefulCancel
+? [sendOnAbort({
+subprocess,
+cancelSignal,
+forceKillAfterDelay,
+context,
+controller,
+})]
+: [];
+const sendOnAbort = async ({subprocess, cancelSignal, forceKillAfterDelay, context, controller: {signal}}) => {
+await onAbortedSignal(cancelSignal, signal);
+const reason = getReason(cancelSignal);
+await sendAbort(subprocess, reason);
+killOnTimeout({
+kill: subprocess.kill,
+forceKillAfterDelay,
+context,
+controllerSignal: signal,
+});
+context.terminationReason ??= 'gracefulCancel';
+throw cancelSignal.reason;
+};
+const getReason = ({reason}) => {
+if (!(reason instanceof DOMException)) {
+return reason;
+}
+const error = new Error(reason.message);
+Object.defineProperty(error, 'stack', {
+value: reason.stack,
+enumerable: false,
+configurable: true,
+writable: true,
+});
+return error;
+};
+;
+const validateTimeout = ({timeout}) => {
+if (timeout !== undefined && (!Number.isFinite(timeout) || timeout < 0)) {
+throw new TypeError(`Expected the \`timeout\` option to be a non-negative integer, got \`${timeout}\` (${typeof timeout})`);
+}
+};
+const throwOnTimeout = (subprocess, timeout, context, controller) => timeout === 0 || timeout === undefined
+? []
+: [killAfterTimeout(subprocess, timeout, context, controller)];
+const killAfterTimeout = async (subprocess, timeout, context, {signal}) => {
+await (0,promises_.setTimeout)(timeout, undefined, {signal});
+context.terminationReason ??= 'timeout';
+subprocess.kill();
+throw new DiscardedError();
+};
+;
+const mapNode = ({options}) => {
+if (options.node === false) {
+throw new TypeError('The "node" option cannot be false with `execaNode()`.');
+}
+return {options: {...options, node: true}};
+};
+const handleNodeOption = (file, commandArguments, {
+node: shouldHandleNode = false,
+nodePath = external_node_process_namespaceObject.execPath,
+nodeOptions = external_node_process_namespaceObject.execArgv.filter(nodeOption => !nodeOption.startsWith('--inspect')),
+cwd,
+execPath: formerNodePath,
+...options
+}) => {
+if (formerNodePath !== undefined) {
+throw new TypeError('The "execPath" option has been removed. Please use the "nodePath" option instead.');
+}
+const normalizedNodePath = safeNormalizeFileUrl(nodePath, 'The "nodePath" option');
+const resolvedNodePath = external_node_path_.resolve(cwd, normalizedNodePath);
+const newOptions = {
+...options,
+nodePath: resolvedNodePath,
+node: shouldHandleNode,
+cwd,
+};
+if (!shouldHandleNode) {
+return [file, commandArguments, newOptions];
+}
+if (external_node_path_.basename(file, '.exe') === 'node') {
+throw new TypeError('When the "node" option is true, the first argument does not need to be "node".');
+}
+return [
+resolvedNodePath,
+[...nodeOptions, file, ...commandArguments],
+{ipc: true, ...newOptions, shell: false},
+];
+};
+var external_node_v8_ = __nccwpck_require__(8877);
+;
+const validateIpcInputOption = ({ipcInput, ipc, serialization}) => {
+if (ipcInput === undefined) {
+return;
+}
+if (!ipc) {
+throw new Error('The `ipcInput` option cannot be set unless the `ipc` option is `true`.');
+}
+validateIpcInput[serialization](ipcInput);
+};
+const validateAdvancedInput = ipcInput => {
+try {
+(0,external_node_v8_.serialize)(ipcInput);
+} catch (error) {
+throw new Error('The `ipcInput` option is not serializable with a structured clone.', {cause: error});
+}
+};
+const validateJsonInput = ipcInput => {
+try {
+JSON.stringify(ipcInput);
+} catch (error) {
+throw new Error('The `ipcInput` option is not serializable with JSON.', {cause: error});
+}
+};
+const validateIpcInput = {
+advanced: validateAdvancedInput,
+json: validateJsonInput,
+};
+const sendIpcInput = async (subprocess, ipcInput) => {
+if (ipcInput === undefined) {
+return;
+}
+await subprocess.sendMessage(ipcInput);
+};
+;
+const validateEncoding = ({encoding}) => {
+if (ENCODINGS.has(encoding)) {
+return;
+}
+const correctEncoding = getCorrectEncoding(encoding);
+if (correctEncoding !== undefined) {
+throw new TypeError(`Invalid option \`encoding: ${serializeEncoding(encoding)}\`.
+Please rename it to ${serializeEncoding(correctEncoding)}.`);
+}
+const correctEncodings = [...ENCODINGS].map(correctEncoding => serializeEncoding(correctEncoding)).join(', ');
+throw new TypeError(`Invalid option \`encoding: ${serializeEncoding(encoding)}\`.
+Please rename it to one of: ${correctEncodings}.`);
+};
+const TEXT_ENCODINGS = new Set(['utf8', 'utf16le']);
+const BINARY_ENCODINGS = new Set(['buffer', 'hex', 'base64', 'base64url', 'latin1', 'ascii']);
+const ENCODINGS = new Set([...TEXT_ENCODINGS, ...BINARY_ENCODINGS]);
+const getCorrectEncoding = encoding => {
+if (encoding === null) {
+return 'buffer';
+}
+if (typeof encoding !== 'string') {
+return;
+}
+const lowerEncoding = encoding.toLowerCase();
+if (lowerEncoding in ENCODING_ALIASES) {
+return ENCODING_ALIASES[lowerEncoding];
+}
+if (ENCODINGS.has(lowerEncoding)) {
+return lowerEncoding;
+}
+};
+const ENCODING_ALIASES = {
+'utf-8': 'utf8',
+'utf-16le': 'utf16le',
+'ucs-2': 'utf16le',
+ucs2: 'utf16le',
+binary: 'latin1',
+};
+const serializeEncoding = encoding => typeof encoding === 'string' ? `"${encoding}"` : String(encoding);
+var external_node_fs_ = __nccwpck_require__(3024);
+;
+const normalizeCwd = (cwd = getDefaultCwd()) => {
+const cwdString = safeNormalizeFileUrl(cwd, 'The "cwd" option');
+return external_node_path_.resolve(cwdString);
+};
+const getDefaultCwd = () => {
+try {
+return external_node_process_namespaceObject.cwd();
+} catch (error) {
+error.message = `The current directory does not exist.\n${error.message}`;
+throw error;
+}
+};
+const fixCwdError = (originalMessage, cwd) => {
+if (cwd === getDefaultCwd()) {
+return originalMessage;
+}
+let cwdStat;
+try {
+cwdStat = (0,external_node_fs_.statSync)(cwd);
+} catch (error) {
+return `The "cwd" option is invalid: ${cwd}.\n${error.message}\n${originalMessage}`;
+}
+if (!cwdStat.isDirectory()) {
+return `The "cwd" option is not a directory: ${cwd}.\n${originalMessage}`;
+}
+return originalMessage;
+};
+;
+const normalizeOptions = (filePath, rawArguments, rawOptions) => {
+rawOptions.cwd = normalizeCwd(rawOptions.cwd);
+const [processedFile, processedArguments, processedOptions] = handleNodeOption(filePath, rawArguments, rawOptions);
+const {command: file, args: commandArguments, options: initialOptions} = cross_spawn._parse(processedFile, processedArguments, processedOptions);
+const fdOptions = normalizeFdSpecificOptions(initialOptions);
+const options = addDefaultOptions(fdOptions);
+validateTimeout(options);
+validateEncoding(options);
+validateIpcInputOption(options);
+validateCancelSignal(options);
+validateGracefulCancel(options);
+options.shell = normalizeFileUrl(options.shell);
+options.env = getEnv(options);
+options.killSignal = normalizeKillSignal(options.killSignal);
+options.forceKillAfterDelay = normalizeForceKillAfterDelay(options.forceKillAfterDelay);
+options.lines = options.lines.map((lines, fdNumber) => lines && !BINARY_ENCODINGS.has(options.encoding) && options.buffer[fdNumber]);
+if (external_node_process_namespaceObject.platform === 'win32' && external_node_path_.basename(file, '.exe') === 'cmd') {
+commandArguments.unshift('/q');
+}
+return {file, commandArguments, options};
+};
+const addDefaultOptions = ({
+extendEnv = true,
+preferLocal = false,
+cwd,
+localDir: localDirectory = cwd,
+encoding = 'utf8',
+reject = true,
+cleanup = true,
+all = false,
+windowsHide = true,
+killSignal = 'SIGTERM',
+forceKillAfterDelay = true,
+gracefulCancel = false,
+ipcInput,
+ipc = ipcInput !== undefined || gracefulCancel,
+serialization = 'advanced',
+...options
+}) => ({
+...options,
+extendEnv,
+preferLocal,
+cwd,
+localDirectory,
+encoding,
+reject,
+cleanup,
+all,
+windowsHide,
+killSignal,
+forceKillAfterDelay,
+gracefulCancel,
+ipcInput,
+ipc,
+serialization,
+});
+const getEnv = ({env: envOption, extendEnv, preferLocal, node, localDirectory, nodePath}) => {
+const env = extendEnv ? {...external_node_process_namespaceObject.env, ...envOption} : envOption;
+if (preferLocal || node) {
+return npmRunPathEnv({
+env,
+cwd: localDirectory,
+execPath: nodePath,
+preferLocal,
+addExecPath: node,
+});
+}
+return env;
+};
+;
+const concatenateShell = (file, commandArguments, options) => options.shell && commandArguments.length > 0
+? [[file, ...commandArguments].join(' '), [], options]
+: [file, commandArguments, options];
+;
+function strip_final_newline_stripFinalNewline(input) {
+if (typeof input === 'string') {
+return stripFinalNewlineString(input);
+}
+if (!(ArrayBuffer.isView(input) && input.BYTES_PER_ELEMENT === 1)) {
+throw new Error('Input must be a string or a Uint8Array');
+}
+return stripFinalNewlineBinary(input);
+}
+const stripFinalNewlineString = input =>
+input.at(-1) === LF
+? input.slice(0, input.at(-2) === CR ? -2 : -1)
+: input;
+const stripFinalNewlineBinary = input =>
+input.at(-1) === LF_BINARY
+? input.subarray(0, input.at(-2) === CR_BINARY ? -2 : -1)
+: input;
+const LF = '\n';
+const LF_BINARY = LF.codePointAt(0);
+const CR = '\r';
+const CR_BINARY = CR.codePointAt(0);
+;
+function isStream(stream, {checkOpen = true} = {}) {
+return stream !== null
+&& typeof stream === 'object'
+&& (stream.writable || stream.readable || !checkOpen || (stream.writable === undefined && stream.readable === undefined))
+&& typeof stream.pipe === 'function';
+}
+function isWritableStream(stream, {checkOpen = true} = {}) {
+return isStream(stream, {checkOpen})
+&& (stream.writable || !checkOpen)
+&& typeof stream.write === 'function'
+&& typeof stream.end === 'function'
+&& typeof stream.writable === 'boolean'
+&& typeof stream.writableObjectMode === 'boolean'
+&& typeof stream.destroy === 'function'
+&& typeof stream.destroyed === 'boolean';
+}
+function isReadableStream(stream, {checkOpen = true} = {}) {
+return isStream(stream, {checkOpen})
+&& (stream.readable || !checkOpen)
+&& typeof stream.read === 'function'
+&& typeof stream.readable === 'boolean'
+&& typeof stream.readableObjectMode === 'boolean'
+&& typeof stream.destroy === 'function'
+&& typeof stream.destroyed === 'boolean';
+}
+function isDuplexStream(stream, options) {
+return isWritableStream(stream, options)
+&& isReadableStream(stream, options);
+}
+function isTransformStream(stream, options) {
+return isDuplexStream(stream, options)
+&& typeof stream._transform === 'function';
+}
+;
+const a = Object.getPrototypeOf(
+Object.getPrototypeOf(
+async function* () {
+}
+).prototype
+);
+class c {
+#t;
+#n;
+#r = !1;
+#e = void 0;
+constructor(e, t) {
+this.#t = e, this.#n = t;
+}
+next() {
+const e = () => this.#s();
+return this.#e = this.#e ? this.#e.then(e, e) : e(), this.#e;
+}
+return(e) {
+const t = () => this.#i(e);
+return this.#e ? this.#e.then(t, t) : t();
+}
+async #s() {
+if (this.#r)
+return {
+done: !0,
+value: void 0
+};
+let e;
+try {
+e = await this.#t.read();
+} catch (t) {
+throw this.#e = void 0, this.#r = !0, this.#t.releaseLock(), t;
+}
+return e.done && (this.#e = void 0, this.#r = !0, this.#t.releaseLock()), e;
+}
+async #i(e) {
+if (this.#r)
+return {
+done: !0,
+value: e
+};
+if (this.#r = !0, !this.#n) {
+const t = this.#t.cancel(e);
+return this.#t.releaseLock(), await t, {
+done: !0,
+value: e
+};
+}
+return this.#t.releaseLock(), {
+done: !0,
+value: e
+};
+}
+}
+const n = Symbol();
+function i() {
+return this[n].next();
+}
+Object.defineProperty(i, "name", { value: "next" });
+function o(r) {
+return this[n].return(r);
+}
+Object.defineProperty(o, "name", { value: "return" });
+const u = Object.create(a, {
+next: {
+enumerable: !0,
+configurable: !0,
+writable: !0,
+value: i
+},
+return: {
+enumerable: !0,
+configurable: !0,
+writable: !0,
+value: o
+}
+});
+function h({ preventCancel: r = !1 } = {}) {
+const e = this.getReader(), t = new c(
+e,
+r
+), s = Object.create(u);
+return s[n] = t, s;
+}
+;
+;
+const getAsyncIterable = stream => {
+if (isReadableStream(stream, {checkOpen: false}) && nodeImports.on !== undefined) {
+return getStreamIterable(stream);
+}
+if (typeof stream?.[Symbol.asyncIterator] === 'function') {
+return stream;
+}
+if (stream_toString.call(stream) === '[object ReadableStream]') {
+return h.call(stream);
+}
+throw new TypeError('The first argument must be a Readable, a ReadableStream, or an async iterable.');
+};
+const {toString: stream_toString} = Object.prototype;
+const getStreamIterable = async function * (stream) {
+const controller = new AbortController();
+const state = {};
+handleStreamEnd(stream, controller, state);
+try {
+for await (const [chunk] of nodeImports.on(stream, 'data', {signal: controller.signal})) {
+yield chunk;
+}
+} catch (error) {
+if (state.error !== undefined) {
+throw state.error;
+} else if (!controller.signal.aborted) {
+throw error;
+}
+} finally {
+stream.destroy();
+}
+};
+const handleStreamEnd = async (stream, controller, state) => {
+try {
+await nodeImports.finished(stream, {
+cleanup: true,
+readable: true,
+writable: false,
+error: false,
+});
+} catch (error) {
+state.error = error;
+} finally {
+controller.abort();
+}
+};
+const nodeImports = {};
+;
+const getStreamContents = async (stream, {init, convertChunk, getSize, truncateChunk, addChunk, getFinalChunk, finalize}, {maxBuffer = Number.POSITIVE_INFINITY} = {}) => {
+const asyncIterable = getAsyncIterable(stream);
+const state = init();
+state.length = 0;
+try {
+for await (const chunk of asyncIterable) {
+const chunkType = getChunkType(chunk);
+const convertedChunk = convertChunk[chunkType](chunk, state);
+appendChunk({
+convertedChunk,
+state,
+getSize,
+truncateChunk,
+addChunk,
+maxBuffer,
+});
+}
+appendFinalChunk({
+state,
+convertChunk,
+getSize,
+truncateChunk,
+addChunk,
+getFinalChunk,
+maxBuffer,
+});
+return finalize(state);
+} catch (error) {
+const normalizedError = typeof error === 'object' && error !== null ? error : new Error(error);
+normalizedError.bufferedData = finalize(state);
+throw normalizedError;
+}
+};
+const appendFinalChunk = ({state, getSize, truncateChunk, addChunk, getFinalChunk, maxBuffer}) => {
+const convertedChunk = getFinalChunk(state);
+if (convertedChunk !== undefined) {
+appendChunk({
+convertedChunk,
+state,
+getSize,
+truncateChunk,
+addChunk,
+maxBuffer,
+});
+}
+};
+const appendChunk = ({convertedChunk, state, getSize, truncateChunk, addChunk, maxBuffer}) => {
+const chunkSize = getSize(convertedChunk);
+const newLength = state.length + chunkSize;
+if (newLength <= maxBuffer) {
+addNewChunk(convertedChunk, state, addChunk, newLength);
+return;
+}
+const truncatedChunk = truncateChunk(convertedChunk, maxBuffer - state.length);
+if (truncatedChunk !== undefined) {
+addNewChunk(truncatedChunk, state, addChunk, maxBuffer);
+}
+throw new MaxBufferError();
+};
+const addNewChunk = (convertedChunk, state, addChunk, newLength) => {
+state.contents = addChunk(convertedChunk, state, newLength);
+state.length = newLength;
+};
+const getChunkType = chunk => {
+const typeOfChunk = typeof chunk;
+if (typeOfChunk === 'string') {
+return 'string';
+}
+if (typeOfChunk !== 'object' || chunk === null) {
+return 'others';
+}
+if (globalThis.Buffer?.isBuffer(chunk)) {
+return 'buffer';
+}
+const prototypeName = contents_objectToString.call(chunk);
+if (prototypeName === '[object ArrayBuffer]') {
+return 'arrayBuffer';
+}
+if (prototypeName === '[object DataView]') {
+return 'dataView';
+}
+if (
+Number.isInteger(chunk.byteLength)
+&& Number.isInteger(chunk.byteOffset)
+&& contents_objectToString.call(chunk.buffer) === '[object ArrayBuffer]'
+) {
+return 'typedArray';
+}
+return 'others';
+};
+const {toString: contents_objectToString} = Object.prototype;
+class MaxBufferError extends Error {
+name = 'MaxBufferError';
+constructor() {
+super('maxBuffer exceeded');
+}
+}
+;
+const handleMaxBuffer = ({error, stream, readableObjectMode, lines, encoding, fdNumber}) => {
+if (!(error instanceof MaxBufferError)) {
+throw error;
+}
+if (fdNumber === 'all') {
+return error;
+}
+const unit = getMaxBufferUnit(readableObjectMode, lines, encoding);
+error.maxBufferInfo = {fdNumber, unit};
+stream.destroy();
+throw error;
+};
+const getMaxBufferUnit = (readableObjectMode, lines, encoding) => {
+if (readableObjectMode) {
+return 'objects';
+}
+if (lines) {
+return 'lines';
+}
+if (encoding === 'buffer') {
+return 'bytes';
+}
+return 'characters';
+};
+const checkIpcMaxBuffer = (subprocess, ipcOutput, maxBuffer) => {
+if (ipcOutput.length !== maxBuffer) {
+return;
+}
+const error = new MaxBufferError();
+error.maxBufferInfo = {fdNumber: 'ipc'};
+throw error;
+};
+const getMaxBufferMessage = (error, maxBuffer) => {
+const {streamName, threshold, unit} = getMaxBufferInfo(error, maxBuffer);
+return `Command's ${streamName} was larger than ${threshold} ${unit}`;
+};
+const getMaxBufferInfo = (error, maxBuffer) => {
+if (error?.maxBufferInfo === undefined) {
+return {streamName: 'output', threshold: maxBuffer[1], unit: 'bytes'};
+}
+const {maxBufferInfo: {fdNumber, unit}} = error;
+delete error.maxBufferInfo;
+const threshold = getFdSpecificValue(maxBuffer, fdNumber);
+if (fdNumber === 'ipc') {
+return {streamName: 'IPC output', threshold, unit: 'messages'};
+}
+return {streamName: getStreamName(fdNumber), threshold, unit};
+};
+const isMaxBufferSync = (resultError, output, maxBuffer) => resultError?.code === 'ENOBUFS'
+&& output !== null
+&& output.some(result => result !== null && result.length > getMaxBufferSync(maxBuffer));
+const truncateMaxBufferSync = (result, isMaxBuffer, maxBuffer) => {
+if (!isMaxBuffer) {
+return result;
+}
+const maxBufferValue = getMaxBufferSync(maxBuffer);
+return result.length > maxBufferValue ? result.slice(0, maxBufferValue) : result;
+};
+const getMaxBufferSync = ([, stdoutMaxBuffer]) => stdoutMaxBuffer;
+;
+const createMessages = ({
+stdio,
+all,
+ipcOutput,
+originalError,
+signal,
+signalDescription,
+exitCode,
+escapedCommand,
+timedOut,
+isCanceled,
+isGracefullyCanceled,
+isMaxBuffer,
+isForcefullyTerminated,
+forceKillAfterDelay,
+killSignal,
+maxBuffer,
+timeout,
+cwd,
+}) => {
+const errorCode = originalError?.code;
+const prefix = getErrorPrefix({
+originalError,
+timedOut,
+timeout,
+isMaxBuffer,
+maxBuffer,
+errorCode,
+signal,
+signalDescription,
+exitCode,
+isCanceled,
+isGracefullyCanceled,
+isForcefullyTerminated,
+forceKillAfterDelay,
+killSignal,
+});
+const originalMessage = getOriginalMessage(originalError, cwd);
+const suffix = originalMessage === undefined ? '' : `\n${originalMessage}`;
+const shortMessage = `${prefix}: ${escapedCommand}${suffix}`;
+const messageStdio = all === undefined ? [stdio[2], stdio[1]] : [all];
+const message = [
+shortMessage,
+...messageStdio,
+...stdio.slice(3),
+ipcOutput.map(ipcMessage => serializeIpcMessage(ipcMessage)).join('\n'),
+]
+.map(messagePart => escapeLines(strip_final_newline_stripFinalNewline(serializeMessagePart(messagePart))))
+.filter(Boolean)
+.join('\n\n');
+return {originalMessage, shortMessage, message};
+};
+const getErrorPrefix = ({
+originalError,
+timedOut,
+timeout,
+isMaxBuffer,
+maxBuffer,
+errorCode,
+signal,
+signalDescription,
+exitCode,
+isCanceled,
+isGracefullyCanceled,
+isForcefullyTerminated,
+forceKillAfterDelay,
+killSignal,
+}) => {
+const forcefulSuffix = getForcefulSuffix(isForcefullyTerminated, forceKillAfterDelay);
+if (timedOut) {
+return `Command timed out after ${timeout} milliseconds${forcefulSuffix}`;
+}
+if (isGracefullyCanceled) {
+if (signal === undefined) {
+return `Command was gracefully canceled with exit code ${exitCode}`;
+}
+return isForcefullyTerminated
+? `Command was gracefully canceled${forcefulSuffix}`
+: `Command was gracefully canceled with ${signal} (${signalDescription})`;
+}
+if (isCanceled) {
+return `Command was canceled${forcefulSuffix}`;
+}
+if (isMaxBuffer) {
+return `${getMaxBufferMessage(originalError, maxBuffer)}${forcefulSuffix}`;
+}
+if (errorCode !== undefined) {
+return `Command failed with ${errorCode}${forcefulSuffix}`;
+}
+if (isForcefullyTerminated) {
+return `Command was killed with ${killSignal} (${getSignalDescription(killSignal)})${forcefulSuffix}`;
+}
+if (signal !== undefined) {
+return `Command was killed with ${signal} (${signalDescription})`;
+}
+if (exitCode !== undefined) {
+return `Command failed with exit code ${exitCode}`;
+}
+return 'Command failed';
+};
+const getForcefulSuffix = (isForcefullyTerminated, forceKillAfterDelay) => isForcefullyTerminated
+? ` and was forcefully terminated after ${forceKillAfterDelay} milliseconds`
+: '';
+const getOriginalMessage = (originalError, cwd) => {
+if (originalError instanceof DiscardedError) {
+return;
+}
+const originalMessage = isExecaError(originalError)
+? originalError.originalMessage
+: String(originalError?.message ?? originalError);
+const escapedOriginalMessage = escapeLines(fixCwdError(originalMessage, cwd));
+return escapedOriginalMessage === '' ? undefined : escapedOriginalMessage;
+};
+const serializeIpcMessage = ipcMessage => typeof ipcMessage === 'string'
+? ipcMessage
+: (0,external_node_util_.inspect)(ipcMessage);
+const serializeMessagePart = messagePart => Array.isArray(messagePart)
+? messagePart.map(messageItem => strip_final_newline_stripFinalNewline(serializeMessageItem(messageItem))).filter(Boolean).join('\n')
+: serializeMessageItem(messagePart);
+const serializeMessageItem = messageItem => {
+if (typeof messageItem === 'string') {
+return messageItem;
+}
+if (isUint8Array(messageItem)) {
+return uint8ArrayToString(messageItem);
+}
+return '';
+};
+;
+const makeSuccessResult = ({
+command,
+escapedCommand,
+stdio,
+all,
+ipcOutput,
+options: {cwd},
+startTime,
+}) => omitUndefinedProperties({
+command,
+escapedCommand,
+cwd,
+durationMs: getDurationMs(startTime),
+failed: false,
+timedOut: false,
+isCanceled: false,
+isGracefullyCanceled: false,
+isTerminated: false,
+isMaxBuffer: false,
+isForcefullyTerminated: false,
+exitCode: 0,
+stdout: stdio[1],
+stderr: stdio[2],
+all,
+stdio,
+ipcOutput,
+pipedFrom: [],
+});
+const makeEarlyError = ({
+error,
+command,
+escapedCommand,
+fileDescriptors,
+options,
+startTime,
+isSync,
+}) => makeError({
+error,
+command,
+escapedCommand,
+startTime,
+timedOut: false,
+isCanceled: false,
+isGracefullyCanceled: false,
+isMaxBuffer: false,
+isForcefullyTerminated: false,
+stdio: Array.from({length: fileDescriptors.length}),
+ipcOutput: [],
+options,
+isSync,
+});
+const makeError = ({
+error: originalError,
+command,
+escapedCommand,
+startTime,
+timedOut,
+isCanceled,
+isGracefullyCanceled,
+isMaxBuffer,
+isForcefullyTerminated,
+exitCode: rawExitCode,
+signal: rawSignal,
+stdio,
+all,
+ipcOutput,
+options: {
+timeoutDuration,
+timeout = timeoutDuration,
+forceKillAfterDelay,
+killSignal,
+cwd,
+maxBuffer,
+},
+isSync,
+}) => {
+const {exitCode, signal, signalDescription} = normalizeExitPayload(rawExitCode, rawSignal);
+const {originalMessage, shortMessage, message} = createMessages({
+stdio,
+all,
+ipcOutput,
+originalError,
+signal,
+signalDescription,
+exitCode,
+escapedCommand,
+timedOut,
+isCanceled,
+isGracefullyCanceled,
+isMaxBuffer,
+isForcefullyTerminated,
+forceKillAfterDelay,
+killSignal,
+maxBuffer,
+timeout,
+cwd,
+});
+const error = getFinalError(originalError, message, isSync);
+Object.assign(error, getErrorProperties({
+error,
+command,
+escapedCommand,
+startTime,
+timedOut,
+isCanceled,
+isGracefullyCanceled,
+isMaxBuffer,
+isForcefullyTerminated,
+exitCode,
+signal,
+signalDescription,
+stdio,
+all,
+ipcOutput,
+cwd,
+originalMessage,
+shortMessage,
+}));
+return error;
+};
+const getErrorProperties = ({
+error,
+command,
+escapedCommand,
+startTime,
+timedOut,
+isCanceled,
+isGracefullyCanceled,
+isMaxBuffer,
+isForcefullyTerminated,
+exitCode,
+signal,
+signalDescription,
+stdio,
+all,
+ipcOutput,
+cwd,
+originalMessage,
+shortMessage,
+}) => omitUndefinedProperties({
+shortMessage,
+originalMessage,
+command,
+escapedCommand,
+cwd,
+durationMs: getDurationMs(startTime),
+failed: true,
+timedOut,
+isCanceled,
+isGracefullyCanceled,
+isTerminated: signal !== undefined,
+isMaxBuffer,
+isForcefullyTerminated,
+exitCode,
+signal,
+signalDescription,
+code: error.cause?.code,
+stdout: stdio[1],
+stderr: stdio[2],
+all,
+stdio,
+ipcOutput,
+pipedFrom: [],
+});
+const omitUndefinedProperties = result => Object.fromEntries(Object.entries(result).filter(([, value]) => value !== undefined));
+const normalizeExitPayload = (rawExitCode, rawSignal) => {
+const exitCode = rawExitCode === null ? undefined : rawExitCode;
+const signal = rawSignal === null ? undefined : rawSignal;
+const signalDescription = signal === undefined ? undefined : getSignalDescription(rawSignal);
+return {exitCode, signal, signalDescription};
+};
+;
+const toZeroIfInfinity = value => Number.isFinite(value) ? value : 0;
+function parseNumber(milliseconds) {
+return {
+days: Math.trunc(milliseconds / 86_400_000),
+hours: Math.trunc(milliseconds / 3_600_000 % 24),
+minutes: Math.trunc(milliseconds / 60_000 % 60),
+seconds: Math.trunc(milliseconds / 1000 % 60),
+milliseconds: Math.trunc(milliseconds % 1000),
+microseconds: Math.trunc(toZeroIfInfinity(milliseconds * 1000) % 1000),
+nanoseconds: Math.trunc(toZeroIfInfinity(milliseconds * 1e6) % 1000),
+};
+}
+function parseBigint(milliseconds) {
+return {
+days: milliseconds / 86_400_000n,
+hours: milliseconds / 3_600_000n % 24n,
+minutes: milliseconds / 60_000n % 60n,
+seconds: milliseconds / 1000n % 60n,
+milliseconds: milliseconds % 1000n,
+microseconds: 0n,
+nanoseconds: 0n,
+};
+}
+function parseMilliseconds(milliseconds) {
+switch (typeof milliseconds) {
+case 'number': {
+if (Number.isFinite(milliseconds)) {
+return parseNumber(milliseconds);
+}
+break;
+}
+case 'bigint': {
+return parseBigint(milliseconds);
+}
+}
+throw new TypeError('Expected a finite number or bigint');
+}
+;
+const isZero = value => value === 0 || value === 0n;
+const pluralize = (word, count) => (count === 1 || count === 1n) ? word : `${word}s`;
+const SECOND_ROUNDING_EPSILON = 0.000_000_1;
+const ONE_DAY_IN_MILLISECONDS = 24n * 60n * 60n * 1000n;
+function prettyMilliseconds(milliseconds, options) {
+const isBigInt = typeof milliseconds === 'bigint';
+if (!isBigInt && !Number.isFinite(milliseconds)) {
+throw new TypeError('Expected a finite number or bigint');
+}
+options = {...options};
+const sign = milliseconds < 0 ? '-' : '';
+milliseconds = milliseconds < 0 ? -milliseconds : milliseconds; 
+if (options.colonNotation) {
+options.compact = false;
+options.formatSubMilliseconds = false;
+options.separateMilliseconds = false;
+options.verbose = false;
+}
+if (options.compact) {
+options.unitCount = 1;
+options.secondsDecimalDigits = 0;
+options.millisecondsDecimalDigits = 0;
+}
+let result = [];
+const floorDecimals = (value, decimalDigits) => {
+const flooredInterimValue = Math.floor((value * (10 ** decimalDigits)) + SECOND_ROUNDING_EPSILON);
+const flooredValue = Math.round(flooredInterimValue) / (10 ** decimalDigits);
+return flooredValue.toFixed(decimalDigits);
+};
+const add = (value, long, short, valueString) => {
+if (
+(result.length === 0 || !options.colonNotation)
+&& isZero(value)
+&& !(options.colonNotation && short === 'm')) {
+return;
+}
+valueString ??= String(value);
+if (options.colonNotation) {
+const wholeDigits = valueString.includes('.') ? valueString.split('.')[0].length : valueString.length;
+const minLength = result.length > 0 ? 2 : 1;
+valueString = '0'.repeat(Math.max(0, minLength - wholeDigits)) + valueString;
+} else {
+valueString += options.verbose ? ' ' + pluralize(long, value) : short;
+}
+result.push(valueString);
+};
+const parsed = parseMilliseconds(milliseconds);
+const days = BigInt(parsed.days);
+if (options.hideYearAndDays) {
+add((BigInt(days) * 24n) + BigInt(parsed.hours), 'hour', 'h');
+} else {
+if (options.hideYear) {
+add(days, 'day', 'd');
+} else {
+add(days / 365n, 'year', 'y');
+add(days % 365n, 'day', 'd');
+}
+add(Number(parsed.hours), 'hour', 'h');
+}
+add(Number(parsed.minutes), 'minute', 'm');
+if (!options.hideSeconds) {
+if (
+options.separateMilliseconds
+|| options.formatSubMilliseconds
+|| (!options.colonNotation && milliseconds < 1000 && !options.subSecondsAsDecimals)
+) {
+const seconds = Number(parsed.seconds);
+const milliseconds = Number(parsed.milliseconds);
+const microseconds = Number(parsed.microseconds);
+const nanoseconds = Number(parsed.nanoseconds);
+add(seconds, 'second', 's');
+if (options.formatSubMilliseconds) {
+add(milliseconds, 'millisecond', 'ms');
+add(microseconds, 'microsecond', 'µs');
+add(nanoseconds, 'nanosecond', 'ns');
+} else {
+const millisecondsAndBelow
+= milliseconds
++ (microseconds / 1000)
++ (nanoseconds / 1e6);
+const millisecondsDecimalDigits
+= typeof options.millisecondsDecimalDigits === 'number'
+? options.millisecondsDecimalDigits
+: 0;
+const roundedMilliseconds = millisecondsAndBelow >= 1
+? Math.round(millisecondsAndBelow)
+: Math.ceil(millisecondsAndBelow);
+const maximumMilliseconds = 1000 - (10 ** -millisecondsDecimalDigits);
+const millisecondsString = millisecondsDecimalDigits
+? Math.min(millisecondsAndBelow, maximumMilliseconds).toFixed(millisecondsDecimalDigits)
+: Math.min(roundedMilliseconds, maximumMilliseconds);
+add(
+Number.parseFloat(millisecondsString),
+'millisecond',
+'ms',
+millisecondsString,
+);
+}
+} else {
+const seconds = (
+(isBigInt ? Number(milliseconds % ONE_DAY_IN_MILLISECONDS) : milliseconds)
+/ 1000
+) % 60;
+const secondsDecimalDigits
+= typeof options.secondsDecimalDigits === 'number'
+? options.secondsDecimalDigits
+: 1;
+const secondsFixed = floorDecimals(seconds, secondsDecimalDigits);
+const secondsString = options.keepDecimalsOnWholeSeconds
+? secondsFixed
+: secondsFixed.replace(/\.0+$/, '');
+add(Number.parseFloat(secondsString), 'second', 's', secondsString);
+}
+}
+if (result.length === 0) {
+return sign + '0' + (options.verbose ? ' milliseconds' : 'ms');
+}
+const separator = options.colonNotation ? ':' : ' ';
+if (typeof options.unitCount === 'number') {
+result = result.slice(0, Math.max(options.unitCount, 1));
+}
+return sign + result.join(separator);
+}
+;
+const logError = (result, verboseInfo) => {
+if (result.failed) {
+verboseLog({
+type: 'error',
+verboseMessage: result.shortMessage,
+verboseInfo,
+result,
+});
+}
+};
+;
+const logResult = (result, verboseInfo) => {
+if (!isVerbose(verboseInfo)) {
+return;
+}
+logError(result, verboseInfo);
+logDuration(result, verboseInfo);
+};
+const logDuration = (result, verboseInfo) => {
+const verboseMessage = `(done in ${prettyMilliseconds(result.durationMs)})`;
+verboseLog({
+type: 'duration',
+verboseMessage,
+verboseInfo,
+result,
+});
+};
+;
+const handleResult = (result, verboseInfo, {reject}) => {
+logResult(result, verboseInfo);
+if (result.failed && reject) {
+throw result;
+}
+return result;
+};
+;
+function is_stream_isStream(stream, {checkOpen = true} = {}) {
+return stream !== null
+&& typeof stream === 'object'
+&& (stream.writable || stream.readable || !checkOpen || (stream.writable === undefined && stream.readable === undefined))
+&& typeof stream.pipe === 'function';
+}
+function is_stream_isWritableStream(stream, {checkOpen = true} = {}) {
+return is_stream_isStream(stream, {checkOpen})
+&& (stream.writable || !checkOpen)
+&& typeof stream.write === 'function'
+&& typeof stream.end === 'function'
+&& typeof stream.writable === 'boolean'
+&& typeof stream.writableObjectMode === 'boolean'
+&& typeof stream.destroy === 'function'
+&& typeof stream.destroyed === 'boolean';
+}
+function is_stream_isReadableStream(stream, {checkOpen = true} = {}) {
+return is_stream_isStream(stream, {checkOpen})
+&& (stream.readable || !checkOpen)
+&& typeof stream.read === 'function'
+&& typeof stream.readable === 'boolean'
+&& typeof stream.readableObjectMode === 'boolean'
+&& typeof stream.destroy === 'function'
+&& typeof stream.destroyed === 'boolean';
+}
+function is_stream_isDuplexStream(stream, options) {
+return is_stream_isWritableStream(stream, options)
+&& is_stream_isReadableStream(stream, options);
+}
+function is_stream_isTransformStream(stream, options) {
+return is_stream_isDuplexStream(stream, options)
+&& typeof stream._transform === 'function';
+}
+;
+const getStdioItemType = (value, optionName) => {
+if (isAsyncGenerator(value)) {
+return 'asyncGenerator';
+}
+if (isSyncGenerator(value)) {
+return 'generator';
+}
+if (isUrl(value)) {
+return 'fileUrl';
+}
+if (isFilePathObject(value)) {
+return 'filePath';
+}
+if (isWebStream(value)) {
+return 'webStream';
+}
+if (is_stream_isStream(value, {checkOpen: false})) {
+return 'native';
+}
+if (isUint8Array(value)) {
+return 'uint8Array';
+}
+if (isAsyncIterableObject(value)) {
+return 'asyncIterable';
+}
+if (isIterableObject(value)) {
+return 'iterable';
+}
+if (type_isTransformStream(value)) {
+return getTransformStreamType({transform: value}, optionName);
+}
+if (isTransformOptions(value)) {
+return getTransformObjectType(value, optionName);
+}
+return 'native';
+};
+const getTransformObjectType = (value, optionName) => {
+if (is_stream_isDuplexStream(value.transform, {checkOpen: false})) {
+return getDuplexType(value, optionName);
+}
+if (type_isTransformStream(value.transform)) {
+return getTransformStreamType(value, optionName);
+}
+return getGeneratorObjectType(value, optionName);
+};
+const getDuplexType = (value, optionName) => {
+validateNonGeneratorType(value, optionName, 'Duplex stream');
+return 'duplex';
+};
+const getTransformStreamType = (value, optionName) => {
+validateNonGeneratorType(value, optionName, 'web TransformStream');
+return 'webTransform';
+};
+const validateNonGeneratorType = ({final, binary, objectMode}, optionName, typeName) => {
+checkUndefinedOption(final, `${optionName}.final`, typeName);
+checkUndefinedOption(binary, `${optionName}.binary`, typeName);
+checkBooleanOption(objectMode, `${optionName}.objectMode`);
+};
+const checkUndefinedOption = (value, optionName, typeName) => {
+if (value !== undefined) {
+throw new TypeError(`The \`${optionName}\` option can only be defined when using a generator, not a ${typeName}.`);
+}
+};
+const getGeneratorObjectType = ({transform, final, binary, objectMode}, optionName) => {
+if (transform !== undefined && !isGenerator(transform)) {
+throw new TypeError(`The \`${optionName}.transform\` option must be a generator, a Duplex stream or a web TransformStream.`);
+}
+if (is_stream_isDuplexStream(final, {checkOpen: false})) {
+throw new TypeError(`The \`${optionName}.final\` option must not be a Duplex stream.`);
+}
+if (type_isTransformStream(final)) {
+throw new TypeError(`The \`${optionName}.final\` option must not be a web TransformStream.`);
+}
+if (final !== undefined && !isGenerator(final)) {
+throw new TypeError(`The \`${optionName}.final\` option must be a generator.`);
+}
+checkBooleanOption(binary, `${optionName}.binary`);
+checkBooleanOption(objectMode, `${optionName}.objectMode`);
+return isAsyncGenerator(transform) || isAsyncGenerator(final) ? 'asyncGenerator' : 'generator';
+};
+const checkBooleanOption = (value, optionName) => {
+if (value !== undefined && typeof value !== 'boolean') {
+throw new TypeError(`The \`${optionName}\` option must use a boolean.`);
+}
+};
+const isGenerator = value => isAsyncGenerator(value) || isSyncGenerator(value);
+const isAsyncGenerator = value => Object.prototype.toString.call(value) === '[object AsyncGeneratorFunction]';
+const isSyncGenerator = value => Object.prototype.toString.call(value) === '[object GeneratorFunction]';
+const isTransformOptions = value => isPlainObject(value)
+&& (value.transform !== undefined || value.final !== undefined);
+const isUrl = value => Object.prototype.toString.call(value) === '[object URL]';
+const isRegularUrl = value => isUrl(value) && value.protocol !== 'file:';
+const isFilePathObject = value => isPlainObject(value)
+&& Object.keys(value).length > 0
+&& Object.keys(value).every(key => FILE_PATH_KEYS.has(key))
+&& isFilePathString(value.file);
+const FILE_PATH_KEYS = new Set(['file', 'append']);
+const isFilePathString = file => typeof file === 'string';
+const isUnknownStdioString = (type, value) => type === 'native'
+&& typeof value === 'string'
+&& !KNOWN_STDIO_STRINGS.has(value);
+const KNOWN_STDIO_STRINGS = new Set(['ipc', 'ignore', 'inherit', 'overlapped', 'pipe']);
+const type_isReadableStream = value => Object.prototype.toString.call(value) === '[object ReadableStream]';
+const type_isWritableStream = value => Object.prototype.toString.call(value) === '[object WritableStream]';
+const isWebStream = value => type_isReadableStream(value) || type_isWritableStream(value);
+const type_isTransformStream = value => type_isReadableStream(value?.readable) && type_isWritableStream(value?.writable);
+const isAsyncIterableObject = value => isObject(value) && typeof value[Symbol.asyncIterator] === 'function';
+const isIterableObject = value => isObject(value) && typeof value[Symbol.iterator] === 'function';
+const isObject = value => typeof value === 'object' && value !== null;
+const TRANSFORM_TYPES = new Set(['generator', 'asyncGenerator', 'duplex', 'webTransform']);
+const FILE_TYPES = new Set(['fileUrl', 'filePath', 'fileNumber']);
+const SPECIAL_DUPLICATE_TYPES_SYNC = new Set(['fileUrl', 'filePath']);
+const SPECIAL_DUPLICATE_TYPES = new Set([...SPECIAL_DUPLICATE_TYPES_SYNC, 'webStream', 'nodeStream']);
+const FORBID_DUPLICATE_TYPES = new Set(['webTransform', 'duplex']);
+const TYPE_TO_MESSAGE = {
+generator: 'a generator',
+asyncGenerator: 'an async generator',
+fileUrl: 'a file URL',
+filePath: 'a file path string',
+fileNumber: 'a file descriptor number',
+webStream: 'a web stream',
+nodeStream: 'a Node.js stream',
+webTransform: 'a web TransformStream',
+duplex: 'a Duplex stream',
+native: 'any value',
+iterable: 'an iterable',
+asyncIterable: 'an async iterable',
+string: 'a string',
+uint8Array: 'a Uint8Array',
+};
+;
+const getTransformObjectModes = (objectMode, index, newTransforms, direction) => direction === 'output'
+? getOutputObjectModes(objectMode, index, newTransforms)
+: getInputObjectModes(objectMode, index, newTransforms);
+const getOutputObjectModes = (objectMode, index, newTransforms) => {
+const writableObjectMode = index !== 0 && newTransforms[index - 1].value.readableObjectMode;
+const readableObjectMode = objectMode ?? writableObjectMode;
+return {writableObjectMode, readableObjectMode};
+};
+const getInputObjectModes = (objectMode, index, newTransforms) => {
+const writableObjectMode = index === 0
+? objectMode === true
+: newTransforms[index - 1].value.readableObjectMode;
+const readableObjectMode = index !== newTransforms.length - 1 && (objectMode ?? writableObjectMode);
+return {writableObjectMode, readableObjectMode};
+};
+const getFdObjectMode = (stdioItems, direction) => {
+const lastTransform = stdioItems.findLast(({type}) => TRANSFORM_TYPES.has(type));
+if (lastTransform === undefined) {
+return false;
+}
+return direction === 'input'
+? lastTransform.value.writableObjectMode
+: lastTransform.value.readableObjectMode;
+};
+;
+const normalizeTransforms = (stdioItems, optionName, direction, options) => [
+...stdioItems.filter(({type}) => !TRANSFORM_TYPES.has(type)),
+...getTransforms(stdioItems, optionName, direction, options),
+];
+const getTransforms = (stdioItems, optionName, direction, {encoding}) => {
+const transforms = stdioItems.filter(({type}) => TRANSFORM_TYPES.has(type));
+const newTransforms = Array.from({length: transforms.length});
+for (const [index, stdioItem] of Object.entries(transforms)) {
+newTransforms[index] = normalizeTransform({
+stdioItem,
+index: Number(index),
+newTransforms,
+optionName,
+direction,
+encoding,
+});
+}
+return sortTransforms(newTransforms, direction);
+};
+const normalizeTransform = ({stdioItem, stdioItem: {type}, index, newTransforms, optionName, direction, encoding}) => {
+if (type === 'duplex') {
+return normalizeDuplex({stdioItem, optionName});
+}
+if (type === 'webTransform') {
+return normalizeTransformStream({
+stdioItem,
+index,
+newTransforms,
+direction,
+});
+}
+return normalizeGenerator({
+stdioItem,
+index,
+newTransforms,
+direction,
+encoding,
+});
+};
+const normalizeDuplex = ({
+stdioItem,
+stdioItem: {
+value: {
+transform,
+transform: {writableObjectMode, readableObjectMode},
+objectMode = readableObjectMode,
+},
+},
+optionName,
+}) => {
+if (objectMode && !readableObjectMode) {
+throw new TypeError(`The \`${optionName}.objectMode\` option can only be \`true\` if \`new Duplex({objectMode: true})\` is used.`);
+}
+if (!objectMode && readableObjectMode) {
+throw new TypeError(`The \`${optionName}.objectMode\` option cannot be \`false\` if \`new Duplex({objectMode: true})\` is used.`);
+}
+return {
+...stdioItem,
+value: {transform, writableObjectMode, readableObjectMode},
+};
+};
+const normalizeTransformStream = ({stdioItem, stdioItem: {value}, index, newTransforms, direction}) => {
+const {transform, objectMode} = isPlainObject(value) ? value : {transform: value};
+const {writableObjectMode, readableObjectMode} = getTransformObjectModes(objectMode, index, newTransforms, direction);
+return ({
+...stdioItem,
+value: {transform, writableObjectMode, readableObjectMode},
+});
+};
+const normalizeGenerator = ({stdioItem, stdioItem: {value}, index, newTransforms, direction, encoding}) => {
+const {
+transform,
+final,
+binary: binaryOption = false,
+preserveNewlines = false,
+objectMode,
+} = isPlainObject(value) ? value : {transform: value};
+const binary = binaryOption || BINARY_ENCODINGS.has(encoding);
+const {writableObjectMode, readableObjectMode} = getTransformObjectModes(objectMode, index, newTransforms, direction);
+return {
+...stdioItem,
+value: {
+transform,
+final,
+binary,
+preserveNewlines,
+writableObjectMode,
+readableObjectMode,
+},
+};
+};
+const sortTransforms = (newTransforms, direction) => direction === 'input' ? newTransforms.reverse() : newTransforms;
+;
+const getStreamDirection = (stdioItems, fdNumber, optionName) => {
+const directions = stdioItems.map(stdioItem => getStdioItemDirection(stdioItem, fdNumber));
+if (directions.includes('input') && directions.includes('output')) {
+throw new TypeError(`The \`${optionName}\` option must not be an array of both readable and writable values.`);
+}
+return directions.find(Boolean) ?? DEFAULT_DIRECTION;
+};
+const getStdioItemDirection = ({type, value}, fdNumber) => KNOWN_DIRECTIONS[fdNumber] ?? guessStreamDirection[type](value);
+const KNOWN_DIRECTIONS = ['input', 'output', 'output'];
+const anyDirection = () => undefined;
+const alwaysInput = () => 'input';
+const guessStreamDirection = {
+generator: anyDirection,
+asyncGenerator: anyDirection,
+fileUrl: anyDirection,
+filePath: anyDirection,
+iterable: alwaysInput,
+asyncIterable: alwaysInput,
+uint8Array: alwaysInput,
+webStream: value => type_isWritableStream(value) ? 'output' : 'input',
+nodeStream(value) {
+if (!is_stream_isReadableStream(value, {checkOpen: false})) {
+return 'output';
+}
+return is_stream_isWritableStream(value, {checkOpen: false}) ? undefined : 'input';
+},
+webTransform: anyDirection,
+duplex: anyDirection,
+native(value) {
+const standardStreamDirection = getStandardStreamDirection(value);
+if (standardStreamDirection !== undefined) {
+return standardStreamDirection;
+}
+if (is_stream_isStream(value, {checkOpen: false})) {
+return guessStreamDirection.nodeStream(value);
+}
+},
+};
+const getStandardStreamDirection = value => {
+if ([0, external_node_process_namespaceObject.stdin].includes(value)) {
+return 'input';
+}
+if ([1, 2, external_node_process_namespaceObject.stdout, external_node_process_namespaceObject.stderr].includes(value)) {
+return 'output';
+}
+};
+const DEFAULT_DIRECTION = 'output';
+;
+const normalizeIpcStdioArray = (stdioArray, ipc) => ipc && !stdioArray.includes('ipc')
+? [...stdioArray, 'ipc']
+: stdioArray;
+;
+const normalizeStdioOption = ({stdio, ipc, buffer, ...options}, verboseInfo, isSync) => {
+const stdioArray = getStdioArray(stdio, options).map((stdioOption, fdNumber) => stdio_option_addDefaultValue(stdioOption, fdNumber));
+return isSync
+? normalizeStdioSync(stdioArray, buffer, verboseInfo)
+: normalizeIpcStdioArray(stdioArray, ipc);
+};
+const getStdioArray = (stdio, options) => {
+if (stdio === undefined) {
+return STANDARD_STREAMS_ALIASES.map(alias => options[alias]);
+}
+if (hasAlias(options)) {
+throw new Error(`It's not possible to provide \`stdio\` in combination with one of ${STANDARD_STREAMS_ALIASES.map(alias => `\`${alias}\``).join(', ')}`);
+}
+if (typeof stdio === 'string') {
+return [stdio, stdio, stdio];
+}
+if (!Array.isArray(stdio)) {
+throw new TypeError(`Expected \`stdio\` to be of type \`string\` or \`Array\`, got \`${typeof stdio}\``);
+}
+const length = Math.max(stdio.length, STANDARD_STREAMS_ALIASES.length);
+return Array.from({length}, (_, fdNumber) => stdio[fdNumber]);
+};
+const hasAlias = options => STANDARD_STREAMS_ALIASES.some(alias => options[alias] !== undefined);
+const stdio_option_addDefaultValue = (stdioOption, fdNumber) => {
+if (Array.isArray(stdioOption)) {
+return stdioOption.map(item => stdio_option_addDefaultValue(item, fdNumber));
+}
+if (stdioOption === null || stdioOption === undefined) {
+return fdNumber >= STANDARD_STREAMS_ALIASES.length ? 'ignore' : 'pipe';
+}
+return stdioOption;
+};
+const normalizeStdioSync = (stdioArray, buffer, verboseInfo) => stdioArray.map((stdioOption, fdNumber) =>
+!buffer[fdNumber]
+&& fdNumber !== 0
+&& !isFullVerbose(verboseInfo, fdNumber)
+&& isOutputPipeOnly(stdioOption)
+? 'ignore'
+: stdioOption);
+const isOutputPipeOnly = stdioOption => stdioOption === 'pipe'
+|| (Array.isArray(stdioOption) && stdioOption.every(item => item === 'pipe'));
+;
+const handleNativeStream = ({stdioItem, stdioItem: {type}, isStdioArray, fdNumber, direction, isSync}) => {
+if (!isStdioArray || type !== 'native') {
+return stdioItem;
+}
+return isSync
+? handleNativeStreamSync({stdioItem, fdNumber, direction})
+: handleNativeStreamAsync({stdioItem, fdNumber});
+};
+const handleNativeStreamSync = ({stdioItem, stdioItem: {value, optionName}, fdNumber, direction}) => {
+const targetFd = getTargetFd({
+value,
+optionName,
+fdNumber,
+direction,
+});
+if (targetFd !== undefined) {
+return targetFd;
+}
+if (is_stream_isStream(value, {checkOpen: false})) {
+throw new TypeError(`The \`${optionName}: Stream\` option cannot both be an array and include a stream with synchronous methods.`);
+}
+return stdioItem;
+};
+const getTargetFd = ({value, optionName, fdNumber, direction}) => {
+const targetFdNumber = getTargetFdNumber(value, fdNumber);
+if (targetFdNumber === undefined) {
+return;
+}
+if (direction === 'output') {
+return {type: 'fileNumber', value: targetFdNumber, optionName};
+}
+if (external_node_tty_namespaceObject.isatty(targetFdNumber)) {
+throw new TypeError(`The \`${optionName}: ${serializeOptionValue(value)}\` option is invalid: it cannot be a TTY with synchronous methods.`);
+}
+return {type: 'uint8Array', value: bufferToUint8Array((0,external_node_fs_.readFileSync)(targetFdNumber)), optionName};
+};
+const getTargetFdNumber = (value, fdNumber) => {
+if (value === 'inherit') {
+return fdNumber;
+}
+if (typeof value === 'number') {
+return value;
+}
+const standardStreamIndex = STANDARD_STREAMS.indexOf(value);
+if (standardStreamIndex !== -1) {
+return standardStreamIndex;
+}
+};
+const handleNativeStreamAsync = ({stdioItem, stdioItem: {value, optionName}, fdNumber}) => {
+if (value === 'inherit') {
+return {type: 'nodeStream', value: getStandardStream(fdNumber, value, optionName), optionName};
+}
+if (typeof value === 'number') {
+return {type: 'nodeStream', value: getStandardStream(value, value, optionName), optionName};
+}
+if (is_stream_isStream(value, {checkOpen: false})) {
+return {type: 'nodeStream', value, optionName};
+}
+return stdioItem;
+};
+const getStandardStream = (fdNumber, value, optionName) => {
+const standardStream = STANDARD_STREAMS[fdNumber];
+if (standardStream === undefined) {
+throw new TypeError(`The \`${optionName}: ${value}\` option is invalid: no such standard stream.`);
+}
+return standardStream;
+};
+;
+const handleInputOptions = ({input, inputFile}, fdNumber) => fdNumber === 0
+? [
+...handleInputOption(input),
+...handleInputFileOption(inputFile),
+]
+: [];
+const handleInputOption = input => input === undefined ? [] : [{
+type: getInputType(input),
+value: input,
+optionName: 'input',
+}];
+const getInputType = input => {
+if (is_stream_isReadableStream(input, {checkOpen: false})) {
+return 'nodeStream';
+}
+if (typeof input === 'string') {
+return 'string';
+}
+if (isUint8Array(input)) {
+return 'uint8Array';
+}
+throw new Error('The `input` option must be a string, a Uint8Array or a Node.js Readable stream.');
+};
+const handleInputFileOption = inputFile => inputFile === undefined ? [] : [{
+...getInputFileType(inputFile),
+optionName: 'inputFile',
+}];
+const getInputFileType = inputFile => {
+if (isUrl(inputFile)) {
+return {type: 'fileUrl', value: inputFile};
+}
+if (isFilePathString(inputFile)) {
+return {type: 'filePath', value: {file: inputFile}};
+}
+throw new Error('The `inputFile` option must be a file path string or a file URL.');
+};
+;
+const filterDuplicates = stdioItems => stdioItems.filter((stdioItemOne, indexOne) =>
+stdioItems.every((stdioItemTwo, indexTwo) => stdioItemOne.value !== stdioItemTwo.value
+|| indexOne >= indexTwo
+|| stdioItemOne.type === 'generator'
+|| stdioItemOne.type === 'asyncGenerator'));
+const getDuplicateStream = ({stdioItem: {type, value, optionName}, direction, fileDescriptors, isSync}) => {
+const otherStdioItems = getOtherStdioItems(fileDescriptors, type);
+if (otherStdioItems.length === 0) {
+return;
+}
+if (isSync) {
+validateDuplicateStreamSync({
+otherStdioItems,
+type,
+value,
+optionName,
+direction,
+});
+return;
+}
+if (SPECIAL_DUPLICATE_TYPES.has(type)) {
+return getDuplicateStreamInstance({
+otherStdioItems,
+type,
+value,
+optionName,
+direction,
+});
+}
+if (FORBID_DUPLICATE_TYPES.has(type)) {
+validateDuplicateTransform({
+otherStdioItems,
+type,
+value,
+optionName,
+});
+}
+};
+const getOtherStdioItems = (fileDescriptors, type) => fileDescriptors
+.flatMap(({direction, stdioItems}) => stdioItems
+.filter(stdioItem => stdioItem.type === type)
+.map((stdioItem => ({...stdioItem, direction}))));
+const validateDuplicateStreamSync = ({otherStdioItems, type, value, optionName, direction}) => {
+if (SPECIAL_DUPLICATE_TYPES_SYNC.has(type)) {
+getDuplicateStreamInstance({
+otherStdioItems,
+type,
+value,
+optionName,
+direction,
+});
+}
+};
+const getDuplicateStreamInstance = ({otherStdioItems, type, value, optionName, direction}) => {
+const duplicateStdioItems = otherStdioItems.filter(stdioItem => hasSameValue(stdioItem, value));
+if (duplicateStdioItems.length === 0) {
+return;
+}
+const differentStdioItem = duplicateStdioItems.find(stdioItem => stdioItem.direction !== direction);
+throwOnDuplicateStream(differentStdioItem, optionName, type);
+return direction === 'output' ? duplicateStdioItems[0].stream : undefined;
+};
+const hasSameValue = ({type, value}, secondValue) => {
+if (type === 'filePath') {
+return value.file === secondValue.file;
+}
+if (type === 'fileUrl') {
+return value.href === secondValue.href;
+}
+return value === secondValue;
+};
+const validateDuplicateTransform = ({otherStdioItems, type, value, optionName}) => {
+const duplicateStdioItem = otherStdioItems.find(({value: {transform}}) => transform === value.transform);
+throwOnDuplicateStream(duplicateStdioItem, optionName, type);
+};
+const throwOnDuplicateStream = (stdioItem, optionName, type) => {
+if (stdioItem !== undefined) {
+throw new TypeError(`The \`${stdioItem.optionName}\` and \`${optionName}\` options must not target ${TYPE_TO_MESSAGE[type]} that is the same.`);
+}
+};
+;
+const handleStdio = (addProperties, options, verboseInfo, isSync) => {
+const stdio = normalizeStdioOption(options, verboseInfo, isSync);
+const initialFileDescriptors = stdio.map((stdioOption, fdNumber) => getFileDescriptor({
+stdioOption,
+fdNumber,
+options,
+isSync,
+}));
+const fileDescriptors = getFinalFileDescriptors({
+initialFileDescriptors,
+addProperties,
+options,
+isSync,
+});
+options.stdio = fileDescriptors.map(({stdioItems}) => forwardStdio(stdioItems));
+return fileDescriptors;
+};
+const getFileDescriptor = ({stdioOption, fdNumber, options, isSync}) => {
+const optionName = getStreamName(fdNumber);
+const {stdioItems: initialStdioItems, isStdioArray} = initializeStdioItems({
+stdioOption,
+fdNumber,
+options,
+optionName,
+});
+const direction = getStreamDirection(initialStdioItems, fdNumber, optionName);
+const stdioItems = initialStdioItems.map(stdioItem => handleNativeStream({
+stdioItem,
+isStdioArray,
+fdNumber,
+direction,
+isSync,
+}));
+const normalizedStdioItems = normalizeTransforms(stdioItems, optionName, direction, options);
+const objectMode = getFdObjectMode(normalizedStdioItems, direction);
+validateFileObjectMode(normalizedStdioItems, objectMode);
+return {direction, objectMode, stdioItems: normalizedStdioItems};
+};
+const initializeStdioItems = ({stdioOption, fdNumber, options, optionName}) => {
+const values = Array.isArray(stdioOption) ? stdioOption : [stdioOption];
+const initialStdioItems = [
+...values.map(value => initializeStdioItem(value, optionName)),
+...handleInputOptions(options, fdNumber),
+];
+const stdioItems = filterDuplicates(initialStdioItems);
+const isStdioArray = stdioItems.length > 1;
+validateStdioArray(stdioItems, isStdioArray, optionName);
+validateStreams(stdioItems);
+return {stdioItems, isStdioArray};
+};
+const initializeStdioItem = (value, optionName) => ({
+type: getStdioItemType(value, optionName),
+value,
+optionName,
+});
+const validateStdioArray = (stdioItems, isStdioArray, optionName) => {
+if (stdioItems.length === 0) {
+throw new TypeError(`The \`${optionName}\` option must not be an empty array.`);
+}
+if (!isStdioArray) {
+return;
+}
+for (const {value, optionName} of stdioItems) {
+if (INVALID_STDIO_ARRAY_OPTIONS.has(value)) {
+throw new Error(`The \`${optionName}\` option must not include \`${value}\`.`);
+}
+}
+};
+const INVALID_STDIO_ARRAY_OPTIONS = new Set(['ignore', 'ipc']);
+const validateStreams = stdioItems => {
+for (const stdioItem of stdioItems) {
+validateFileStdio(stdioItem);
+}
+};
+const validateFileStdio = ({type, value, optionName}) => {
+if (isRegularUrl(value)) {
+throw new TypeError(`The \`${optionName}: URL\` option must use the \`file:\` scheme.
+For example, you can use the \`pathToFileURL()\` method of the \`url\` core module.`);
+}
+if (isUnknownStdioString(type, value)) {
+throw new TypeError(`The \`${optionName}: { file: '...' }\` option must be used instead of \`${optionName}: '...'\`.`);
+}
+};
+const validateFileObjectMode = (stdioItems, objectMode) => {
+if (!objectMode) {
+return;
+}
+const fileStdioItem = stdioItems.find(({type}) => FILE_TYPES.has(type));
+if (fileStdioItem !== undefined) {
+throw new TypeError(`The \`${fileStdioItem.optionName}\` option cannot use both files and transforms in objectMode.`);
+}
+};
+const getFinalFileDescriptors = ({initialFileDescriptors, addProperties, options, isSync}) => {
+const fileDescriptors = [];
+try {
+for (const fileDescriptor of initialFileDescriptors) {
+fileDescriptors.push(getFinalFileDescriptor({
+fileDescriptor,
+fileDescriptors,
+addProperties,
+options,
+isSync,
+}));
+}
+return fileDescriptors;
+} catch (error) {
+cleanupCustomStreams(fileDescriptors);
+throw error;
+}
+};
+const getFinalFileDescriptor = ({
+fileDescriptor: {direction, objectMode, stdioItems},
+fileDescriptors,
+addProperties,
+options,
+isSync,
+}) => {
+const finalStdioItems = stdioItems.map(stdioItem => addStreamProperties({
+stdioItem,
+addProperties,
+direction,
+options,
+fileDescriptors,
+isSync,
+}));
+return {direction, objectMode, stdioItems: finalStdioItems};
+};
+const addStreamProperties = ({stdioItem, addProperties, direction, options, fileDescriptors, isSync}) => {
+const duplicateStream = getDuplicateStream({
+stdioItem,
+direction,
+fileDescriptors,
+isSync,
+});
+if (duplicateStream !== undefined) {
+return {...stdioItem, stream: duplicateStream};
+}
+return {
+...stdioItem,
+...addProperties[direction][stdioItem.type](stdioItem, options),
+};
+};
+const cleanupCustomStreams = fileDescriptors => {
+for (const {stdioItems} of fileDescriptors) {
+for (const {stream} of stdioItems) {
+if (stream !== undefined && !isStandardStream(stream)) {
+stream.destroy();
+}
+}
+}
+};
+const forwardStdio = stdioItems => {
+if (stdioItems.length > 1) {
+return stdioItems.some(({value}) => value === 'overlapped') ? 'overlapped' : 'pipe';
+}
+const [{type, value}] = stdioItems;
+return type === 'native' ? value : 'pipe';
+};
+;
+const handleStdioSync = (options, verboseInfo) => handleStdio(addPropertiesSync, options, verboseInfo, true);
+const forbiddenIfSync = ({type, optionName}) => {
+throwInvalidSyncValue(optionName, TYPE_TO_MESSAGE[type]);
+};
+const forbiddenNativeIfSync = ({optionName, value}) => {
+if (value === 'ipc' || value === 'overlapped') {
+throwInvalidSyncValue(optionName, `"${value}"`);
+}
+return {};
+};
+const throwInvalidSyncValue = (optionName, value) => {
+throw new TypeError(`The \`${optionName}\` option cannot be ${value} with synchronous methods.`);
+};
+const addProperties = {
+generator() {},
+asyncGenerator: forbiddenIfSync,
+webStream: forbiddenIfSync,
+nodeStream: forbiddenIfSync,
+webTransform: forbiddenIfSync,
+duplex: forbiddenIfSync,
+asyncIterable: forbiddenIfSync,
+native: forbiddenNativeIfSync,
+};
+const addPropertiesSync = {
+input: {
+...addProperties,
+fileUrl: ({value}) => ({contents: [bufferToUint8Array((0,external_node_fs_.readFileSync)(value))]}),
+filePath: ({value: {file}}) => ({contents: [bufferToUint8Array((0,external_node_fs_.readFileSync)(file))]}),
+fileNumber: forbiddenIfSync,
+iterable: ({value}) => ({contents: [...value]}),
+string: ({value}) => ({contents: [value]}),
+uint8Array: ({value}) => ({contents: [value]}),
+},
+output: {
+...addProperties,
+fileUrl: ({value}) => ({path: value}),
+filePath: ({value: {file, append}}) => ({path: file, append}),
+fileNumber: ({value}) => ({path: value}),
+iterable: forbiddenIfSync,
+string: forbiddenIfSync,
+uint8Array: forbiddenIfSync,
+},
+};
+;
+const stripNewline = (value, {stripFinalNewline}, fdNumber) => getStripFinalNewline(stripFinalNewline, fdNumber) && value !== undefined && !Array.isArray(value)
+? strip_final_newline_stripFinalNewline(value)
+: value;
+const getStripFinalNewline = (stripFinalNewline, fdNumber) => fdNumber === 'all'
+? stripFinalNewline[1] || stripFinalNewline[2]
+: stripFinalNewline[fdNumber];
+var external_node_stream_ = __nccwpck_require__(7075);
+;
+const getSplitLinesGenerator = (binary, preserveNewlines, skipped, state) => binary || skipped
+? undefined
+: initializeSplitLines(preserveNewlines, state);
+const splitLinesSync = (chunk, preserveNewlines, objectMode) => objectMode
+? chunk.flatMap(item => splitLinesItemSync(item, preserveNewlines))
+: splitLinesItemSync(chunk, preserveNewlines);
+const splitLinesItemSync = (chunk, preserveNewlines) => {
+const {transform, final} = initializeSplitLines(preserveNewlines, {});
+return [...transform(chunk), ...final()];
+};
+const initializeSplitLines = (preserveNewlines, state) => {
+state.previousChunks = '';
+return {
+transform: splitGenerator.bind(undefined, state, preserveNewlines),
+final: linesFinal.bind(undefined, state),
+};
+};
+const splitGenerator = function * (state, preserveNewlines, chunk) {
+if (typeof chunk !== 'string') {
+yield chunk;
+return;
+}
+let {previousChunks} = state;
+let start = -1;
+for (let end = 0; end < chunk.length; end += 1) {
+if (chunk[end] === '\n') {
+const newlineLength = getNewlineLength(chunk, end, preserveNewlines, state);
+let line = chunk.slice(start + 1, end + 1 - newlineLength);
+if (previousChunks.length > 0) {
+line = concatString(previousChunks, line);
+previousChunks = '';
+}
+yield line;
+start = end;
+}
+}
+if (start !== chunk.length - 1) {
+previousChunks = concatString(previousChunks, chunk.slice(start + 1));
+}
+state.previousChunks = previousChunks;
+};
+const getNewlineLength = (chunk, end, preserveNewlines, state) => {
+if (preserveNewlines) {
+return 0;
+}
+state.isWindowsNewline = end !== 0 && chunk[end - 1] === '\r';
+return state.isWindowsNewline ? 2 : 1;
+};
+const linesFinal = function * ({previousChunks}) {
+if (previousChunks.length > 0) {
+yield previousChunks;
+}
+};
+const getAppendNewlineGenerator = ({binary, preserveNewlines, readableObjectMode, state}) => binary || preserveNewlines || readableObjectMode
+? undefined
+: {transform: appendNewlineGenerator.bind(undefined, state)};
+const appendNewlineGenerator = function * ({isWindowsNewline = false}, chunk) {
+const {unixNewline, windowsNewline, LF, concatBytes} = typeof chunk === 'string' ? linesStringInfo : linesUint8ArrayInfo;
+if (chunk.at(-1) === LF) {
+yield chunk;
+return;
+}
+const newline = isWindowsNewline ? windowsNewline : unixNewline;
+yield concatBytes(chunk, newline);
+};
+const concatString = (firstChunk, secondChunk) => `${firstChunk}${secondChunk}`;
+const linesStringInfo = {
+windowsNewline: '\r\n',
+unixNewline: '\n',
+LF: '\n',
+concatBytes: concatString,
+};
+const concatUint8Array = (firstChunk, secondChunk) => {
+const chunk = new Uint8Array(firstChunk.length + secondChunk.length);
+chunk.set(firstChunk, 0);
+chunk.set(secondChunk, firstChunk.length);
+return chunk;
+};
+const linesUint8ArrayInfo = {
+windowsNewline: new Uint8Array([0x0D, 0x0A]),
+unixNewline: new Uint8Array([0x0A]),
+LF: 0x0A,
+concatBytes: concatUint8Array,
+};
+var external_node_buffer_ = __nccwpck_require__(4573);
+;
+const getValidateTransformInput = (writableObjectMode, optionName) => writableObjectMode
+? undefined
+: validateStringTransformInput.bind(undefined, optionName);
+const validateStringTransformInput = function * (optionName, chunk) {
+if (typeof chunk !== 'string' && !isUint8Array(chunk) && !external_node_buffer_.Buffer.isBuffer(chunk)) {
+throw new TypeError(`The \`${optionName}\` option's transform must use "objectMode: true" to receive as input: ${typeof chunk}.`);
+}
+yield chunk;
+};
+const getValidateTransformReturn = (readableObjectMode, optionName) => readableObjectMode
+? validateObjectTransformReturn.bind(undefined, optionName)
+: validateStringTransformReturn.bind(undefined, optionName);
+const validateObjectTransformReturn = function * (optionName, chunk) {
+validateEmptyReturn(optionName, chunk);
+yield chunk;
+};
+const validateStringTransformReturn = function * (optionName, chunk) {
+validateEmptyReturn(optionName, chunk);
+if (typeof chunk !== 'string' && !isUint8Array(chunk)) {
+throw new TypeError(`The \`${optionName}\` option's function must yield a string or an Uint8Array, not ${typeof chunk}.`);
+}
+yield chunk;
+};
+const validateEmptyReturn = (optionName, chunk) => {
+if (chunk === null || chunk === undefined) {
+throw new TypeError(`The \`${optionName}\` option's function must not call \`yield ${chunk}\`.
+Instead, \`yield\` should either be called with a value, or not be called at all. For example:
+  if (condition) { yield value; }`);
+}
+};
+;
+const getEncodingTransformGenerator = (binary, encoding, skipped) => {
+if (skipped) {
+return;
+}
+if (binary) {
+return {transform: encodingUint8ArrayGenerator.bind(undefined, new TextEncoder())};
+}
+const stringDecoder = new external_node_string_decoder_namespaceObject.StringDecoder(encoding);
+return {
+transform: encodingStringGenerator.bind(undefined, stringDecoder),
+final: encodingStringFinal.bind(undefined, stringDecoder),
+};
+};
+const encodingUint8ArrayGenerator = function * (textEncoder, chunk) {
+if (external_node_buffer_.Buffer.isBuffer(chunk)) {
+yield bufferToUint8Array(chunk);
+} else if (typeof chunk === 'string') {
+yield textEncoder.encode(chunk);
+} else {
+yield chunk;
+}
+};
+const encodingStringGenerator = function * (stringDecoder, chunk) {
+yield isUint8Array(chunk) ? stringDecoder.write(chunk) : chunk;
+};
+const encodingStringFinal = function * (stringDecoder) {
+const lastChunk = stringDecoder.end();
+if (lastChunk !== '') {
+yield lastChunk;
+}
+};
+;
+const pushChunks = (0,external_node_util_.callbackify)(async (getChunks, state, getChunksArguments, transformStream) => {
+state.currentIterable = getChunks(...getChunksArguments);
+try {
+for await (const chunk of state.currentIterable) {
+transformStream.push(chunk);
+}
+} finally {
+delete state.currentIterable;
+}
+});
+const transformChunk = async function * (chunk, generators, index) {
+if (index === generators.length) {
+yield chunk;
+return;
+}
+const {transform = identityGenerator} = generators[index];
+for await (const transformedChunk of transform(chunk)) {
+yield * transformChunk(transformedChunk, generators, index + 1);
+}
+};
+const finalChunks = async function * (generators) {
+for (const [index, {final}] of Object.entries(generators)) {
+yield * generatorFinalChunks(final, Number(index), generators);
+}
+};
+const generatorFinalChunks = async function * (final, index, generators) {
+if (final === undefined) {
+return;
+}
+for await (const finalChunk of final()) {
+yield * transformChunk(finalChunk, generators, index + 1);
+}
+};
+const destroyTransform = (0,external_node_util_.callbackify)(async ({currentIterable}, error) => {
+if (currentIterable !== undefined) {
+await (error ? currentIterable.throw(error) : currentIterable.return());
+return;
+}
+if (error) {
+throw error;
+}
+});
+const identityGenerator = function * (chunk) {
+yield chunk;
+};
+;
+const pushChunksSync = (getChunksSync, getChunksArguments, transformStream, done) => {
+try {
+for (const chunk of getChunksSync(...getChunksArguments)) {
+transformStream.push(chunk);
+}
+done();
+} catch (error) {
+done(error);
+}
+};
+const runTransformSync = (generators, chunks) => [
+...chunks.flatMap(chunk => [...transformChunkSync(chunk, generators, 0)]),
+...finalChunksSync(generators),
+];
+const transformChunkSync = function * (chunk, generators, index) {
+if (index === generators.length) {
+yield chunk;
+return;
+}
+const {transform = run_sync_identityGenerator} = generators[index];
+for (const transformedChunk of transform(chunk)) {
+yield * transformChunkSync(transformedChunk, generators, index + 1);
+}
+};
+const finalChunksSync = function * (generators) {
+for (const [index, {final}] of Object.entries(generators)) {
+yield * generatorFinalChunksSync(final, Number(index), generators);
+}
+};
+const generatorFinalChunksSync = function * (final, index, generators) {
+if (final === undefined) {
+return;
+}
+for (const finalChunk of final()) {
+yield * transformChunkSync(finalChunk, generators, index + 1);
+}
+};
+const run_sync_identityGenerator = function * (chunk) {
+yield chunk;
+};
+;
+const generatorToStream = ({
+value,
+value: {transform, final, writableObjectMode, readableObjectMode},
+optionName,
+}, {encoding}) => {
+const state = {};
+const generators = addInternalGenerators(value, encoding, optionName);
+const transformAsync = isAsyncGenerator(transform);
+const finalAsync = isAsyncGenerator(final);
+const transformMethod = transformAsync
+? pushChunks.bind(undefined, transformChunk, state)
+: pushChunksSync.bind(undefined, transformChunkSync);
+const finalMethod = transformAsync || finalAsync
+? pushChunks.bind(undefined, finalChunks, state)
+: pushChunksSync.bind(undefined, finalChunksSync);
+const destroyMethod = transformAsync || finalAsync
+? destroyTransform.bind(undefined, state)
+: undefined;
+const stream = new external_node_stream_.Transform({
+writableObjectMode,
+writableHighWaterMark: (0,external_node_stream_.getDefaultHighWaterMark)(writableObjectMode),
+readableObjectMode,
+readableHighWaterMark: (0,external_node_stream_.getDefaultHighWaterMark)(readableObjectMode),
+transform(chunk, encoding, done) {
+transformMethod([chunk, generators, 0], this, done);
+},
+flush(done) {
+finalMethod([generators], this, done);
+},
+destroy: destroyMethod,
+});
+return {stream};
+};
+const runGeneratorsSync = (chunks, stdioItems, encoding, isInput) => {
+const generators = stdioItems.filter(({type}) => type === 'generator');
+const reversedGenerators = isInput ? generators.reverse() : generators;
+for (const {value, optionName} of reversedGenerators) {
+const generators = addInternalGenerators(value, encoding, optionName);
+chunks = runTransformSync(generators, chunks);
+}
+return chunks;
+};
+const addInternalGenerators = (
+{transform, final, binary, writableObjectMode, readableObjectMode, preserveNewlines},
+encoding,
+optionName,
+) => {
+const state = {};
+return [
+{transform: getValidateTransformInput(writableObjectMode, optionName)},
+getEncodingTransformGenerator(binary, encoding, writableObjectMode),
+getSplitLinesGenerator(binary, preserveNewlines, writableObjectMode, state),
+{transform, final},
+{transform: getValidateTransformReturn(readableObjectMode, optionName)},
+getAppendNewlineGenerator({
+binary,
+preserveNewlines,
+readableObjectMode,
+state,
+}),
+].filter(Boolean);
+};
+;
+const addInputOptionsSync = (fileDescriptors, options) => {
+for (const fdNumber of getInputFdNumbers(fileDescriptors)) {
+addInputOptionSync(fileDescriptors, fdNumber, options);
+}
+};
+const getInputFdNumbers = fileDescriptors => new Set(Object.entries(fileDescriptors)
+.filter(([, {direction}]) => direction === 'input')
+.map(([fdNumber]) => Number(fdNumber)));
+const addInputOptionSync = (fileDescriptors, fdNumber, options) => {
+const {stdioItems} = fileDescriptors[fdNumber];
+const allStdioItems = stdioItems.filter(({contents}) => contents !== undefined);
+if (allStdioItems.length === 0) {
+return;
+}
+if (fdNumber !== 0) {
+const [{type, optionName}] = allStdioItems;
+throw new TypeError(`Only the \`stdin\` option, not \`${optionName}\`, can be ${TYPE_TO_MESSAGE[type]} with synchronous methods.`);
+}
+const allContents = allStdioItems.map(({contents}) => contents);
+const transformedContents = allContents.map(contents => applySingleInputGeneratorsSync(contents, stdioItems));
+options.input = joinToUint8Array(transformedContents);
+};
+const applySingleInputGeneratorsSync = (contents, stdioItems) => {
+const newContents = runGeneratorsSync(contents, stdioItems, 'utf8', true);
+validateSerializable(newContents);
+return joinToUint8Array(newContents);
+};
+const validateSerializable = newContents => {
+const invalidItem = newContents.find(item => typeof item !== 'string' && !isUint8Array(item));
+if (invalidItem !== undefined) {
+throw new TypeError(`The \`stdin\` option is invalid: when passing objects as input, a transform must be used to serialize them to strings or Uint8Arrays: ${invalidItem}.`);
+}
+};
+;
+const shouldLogOutput = ({stdioItems, encoding, verboseInfo, fdNumber}) => fdNumber !== 'all'
+&& isFullVerbose(verboseInfo, fdNumber)
+&& !BINARY_ENCODINGS.has(encoding)
+&& fdUsesVerbose(fdNumber)
+&& (stdioItems.some(({type, value}) => type === 'native' && PIPED_STDIO_VALUES.has(value))
+|| stdioItems.every(({type}) => TRANSFORM_TYPES.has(type)));
+const fdUsesVerbose = fdNumber => fdNumber === 1 || fdNumber === 2;
+const PIPED_STDIO_VALUES = new Set(['pipe', 'overlapped']);
+const logLines = async (linesIterable, stream, fdNumber, verboseInfo) => {
+for await (const line of linesIterable) {
+if (!isPipingStream(stream)) {
+logLine(line, fdNumber, verboseInfo);
+}
+}
+};
+const logLinesSync = (linesArray, fdNumber, verboseInfo) => {
+for (const line of linesArray) {
+logLine(line, fdNumber, verboseInfo);
+}
+};
+const isPipingStream = stream => stream._readableState.pipes.length > 0;
+const logLine = (line, fdNumber, verboseInfo) => {
+const verboseMessage = serializeVerboseMessage(line);
+verboseLog({
+type: 'output',
+verboseMessage,
+fdNumber,
+verboseInfo,
+});
+};
+;
+const transformOutputSync = ({fileDescriptors, syncResult: {output}, options, isMaxBuffer, verboseInfo}) => {
+if (output === null) {
+return {output: Array.from({length: 3})};
+}
+const state = {};
+const outputFiles = new Set([]);
+const transformedOutput = output.map((result, fdNumber) =>
+transformOutputResultSync({
+result,
+fileDescriptors,
+fdNumber,
+state,
+outputFiles,
+isMaxBuffer,
+verboseInfo,
+}, options));
+return {output: transformedOutput, ...state};
+};
+const transformOutputResultSync = (
+{result, fileDescriptors, fdNumber, state, outputFiles, isMaxBuffer, verboseInfo},
+{buffer, encoding, lines, stripFinalNewline, maxBuffer},
+) => {
+if (result === null) {
+return;
+}
+const truncatedResult = truncateMaxBufferSync(result, isMaxBuffer, maxBuffer);
+const uint8ArrayResult = bufferToUint8Array(truncatedResult);
+const {stdioItems, objectMode} = fileDescriptors[fdNumber];
+const chunks = runOutputGeneratorsSync([uint8ArrayResult], stdioItems, encoding, state);
+const {serializedResult, finalResult = serializedResult} = serializeChunks({
+chunks,
+objectMode,
+encoding,
+lines,
+stripFinalNewline,
+fdNumber,
+});
+logOutputSync({
+serializedResult,
+fdNumber,
+state,
+verboseInfo,
+encoding,
+stdioItems,
+objectMode,
+});
+const returnedResult = buffer[fdNumber] ? finalResult : undefined;
+try {
+if (state.error === undefined) {
+writeToFiles(serializedResult, stdioItems, outputFiles);
+}
+return returnedResult;
+} catch (error) {
+state.error = error;
+return returnedResult;
+}
+};
+const runOutputGeneratorsSync = (chunks, stdioItems, encoding, state) => {
+try {
+return runGeneratorsSync(chunks, stdioItems, encoding, false);
+} catch (error) {
+state.error = error;
+return chunks;
+}
+};
+const serializeChunks = ({chunks, objectMode, encoding, lines, stripFinalNewline, fdNumber}) => {
+if (objectMode) {
+return {serializedResult: chunks};
+}
+if (encoding === 'buffer') {
+return {serializedResult: joinToUint8Array(chunks)};
+}
+const serializedResult = joinToString(chunks, encoding);
+if (lines[fdNumber]) {
+return {serializedResult, finalResult: splitLinesSync(serializedResult, !stripFinalNewline[fdNumber], objectMode)};
+}
+return {serializedResult};
+};
+const logOutputSync = ({serializedResult, fdNumber, state, verboseInfo, encoding, stdioItems, objectMode}) => {
+if (!shouldLogOutput({
+stdioItems,
+encoding,
+verboseInfo,
+fdNumber,
+})) {
+return;
+}
+const linesArray = splitLinesSync(serializedResult, false, objectMode);
+try {
+logLinesSync(linesArray, fdNumber, verboseInfo);
+} catch (error) {
+state.error ??= error;
+}
+};
+const writeToFiles = (serializedResult, stdioItems, outputFiles) => {
+for (const {path, append} of stdioItems.filter(({type}) => FILE_TYPES.has(type))) {
+const pathString = typeof path === 'string' ? path : path.toString();
+if (append || outputFiles.has(pathString)) {
+(0,external_node_fs_.appendFileSync)(path, serializedResult);
+} else {
+outputFiles.add(pathString);
+(0,external_node_fs_.writeFileSync)(path, serializedResult);
+}
+}
+};
+;
+const getAllSync = ([, stdout, stderr], options) => {
+if (!options.all) {
+return;
+}
+if (stdout === undefined) {
+return stderr;
+}
+if (stderr === undefined) {
+return stdout;
+}
+if (Array.isArray(stdout)) {
+return Array.isArray(stderr)
+? [...stdout, ...stderr]
+: [...stdout, stripNewline(stderr, options, 'all')];
+}
+if (Array.isArray(stderr)) {
+return [stripNewline(stdout, options, 'all'), ...stderr];
+}
+if (isUint8Array(stdout) && isUint8Array(stderr)) {
+return concatUint8Arrays([stdout, stderr]);
+}
+return `${stdout}${stderr}`;
+};
+;
+const waitForExit = async (subprocess, context) => {
+const [exitCode, signal] = await waitForExitOrError(subprocess);
+context.isForcefullyTerminated ??= false;
+return [exitCode, signal];
+};
+const waitForExitOrError = async subprocess => {
+const [spawnPayload, exitPayload] = await Promise.allSettled([
+(0,external_node_events_.once)(subprocess, 'spawn'),
+(0,external_node_events_.once)(subprocess, 'exit'),
+]);
+if (spawnPayload.status === 'rejected') {
+return [];
+}
+return exitPayload.status === 'rejected'
+? waitForSubprocessExit(subprocess)
+: exitPayload.value;
+};
+const waitForSubprocessExit = async subprocess => {
+try {
+return await (0,external_node_events_.once)(subprocess, 'exit');
+} catch {
+return waitForSubprocessExit(subprocess);
+}
+};
+const waitForSuccessfulExit = async exitPromise => {
+const [exitCode, signal] = await exitPromise;
+if (!isSubprocessErrorExit(exitCode, signal) && isFailedExit(exitCode, signal)) {
+throw new DiscardedError();
+}
+return [exitCode, signal];
+};
+const isSubprocessErrorExit = (exitCode, signal) => exitCode === undefined && signal === undefined;
+const isFailedExit = (exitCode, signal) => exitCode !== 0 || signal !== null;
+;
+const getExitResultSync = ({error, status: exitCode, signal, output}, {maxBuffer}) => {
+const resultError = getResultError(error, exitCode, signal);
+const timedOut = resultError?.code === 'ETIMEDOUT';
+const isMaxBuffer = isMaxBufferSync(resultError, output, maxBuffer);
+return {
+resultError,
+exitCode,
+signal,
+timedOut,
+isMaxBuffer,
+};
+};
+const getResultError = (error, exitCode, signal) => {
+if (error !== undefined) {
+return error;
+}
+return isFailedExit(exitCode, signal) ? new DiscardedError() : undefined;
+};
+;
+const execaCoreSync = (rawFile, rawArguments, rawOptions) => {
+const {file, commandArguments, command, escapedCommand, startTime, verboseInfo, options, fileDescriptors} = handleSyncArguments(rawFile, rawArguments, rawOptions);
+const result = spawnSubprocessSync({
+file,
+commandArguments,
+options,
+command,
+escapedCommand,
+verboseInfo,
+fileDescriptors,
+startTime,
+});
+return handleResult(result, verboseInfo, options);
+};
+const handleSyncArguments = (rawFile, rawArguments, rawOptions) => {
+const {command, escapedCommand, startTime, verboseInfo} = handleCommand(rawFile, rawArguments, rawOptions);
+const syncOptions = normalizeSyncOptions(rawOptions);
+const {file, commandArguments, options} = normalizeOptions(rawFile, rawArguments, syncOptions);
+validateSyncOptions(options);
+const fileDescriptors = handleStdioSync(options, verboseInfo);
+return {
+file,
+commandArguments,
+command,
+escapedCommand,
+startTime,
+verboseInfo,
+options,
+fileDescriptors,
+};
+};
+const normalizeSyncOptions = options => options.node && !options.ipc ? {...options, ipc: false} : options;
+const validateSyncOptions = ({ipc, ipcInput, detached, cancelSignal}) => {
+if (ipcInput) {
+throwInvalidSyncOption('ipcInput');
+}
+if (ipc) {
+throwInvalidSyncOption('ipc: true');
+}
+if (detached) {
+throwInvalidSyncOption('detached: true');
+}
+if (cancelSignal) {
+throwInvalidSyncOption('cancelSignal');
+}
+};
+const throwInvalidSyncOption = value => {
+throw new TypeError(`The "${value}" option cannot be used with synchronous methods.`);
+};
+const spawnSubprocessSync = ({file, commandArguments, options, command, escapedCommand, verboseInfo, fileDescriptors, startTime}) => {
+const syncResult = runSubprocessSync({
+file,
+commandArguments,
+options,
+command,
+escapedCommand,
+fileDescriptors,
+startTime,
+});
+if (syncResult.failed) {
+return syncResult;
+}
+const {resultError, exitCode, signal, timedOut, isMaxBuffer} = getExitResultSync(syncResult, options);
+const {output, error = resultError} = transformOutputSync({
+fileDescriptors,
+syncResult,
+options,
+isMaxBuffer,
+verboseInfo,
+});
+const stdio = output.map((stdioOutput, fdNumber) => stripNewline(stdioOutput, options, fdNumber));
+const all = stripNewline(getAllSync(output, options), options, 'all');
+return getSyncResult({
+error,
+exitCode,
+signal,
+timedOut,
+isMaxBuffer,
+stdio,
+all,
+options,
+command,
+escapedCommand,
+startTime,
+});
+};
+const runSubprocessSync = ({file, commandArguments, options, command, escapedCommand, fileDescriptors, startTime}) => {
+try {
+addInputOptionsSync(fileDescriptors, options);
+const normalizedOptions = normalizeSpawnSyncOptions(options);
+return (0,external_node_child_process_.spawnSync)(...concatenateShell(file, commandArguments, normalizedOptions));
+} catch (error) {
+return makeEarlyError({
+error,
+command,
+escapedCommand,
+fileDescriptors,
+options,
+startTime,
+isSync: true,
+});
+}
+};
+const normalizeSpawnSyncOptions = ({encoding, maxBuffer, ...options}) => ({...options, encoding: 'buffer', maxBuffer: getMaxBufferSync(maxBuffer)});
+const getSyncResult = ({error, exitCode, signal, timedOut, isMaxBuffer, stdio, all, options, command, escapedCommand, startTime}) => error === undefined
+? makeSuccessResult({
+command,
+escapedCommand,
+stdio,
+all,
+ipcOutput: [],
+options,
+startTime,
+})
+: makeError({
+error,
+command,
+escapedCommand,
+timedOut,
+isCanceled: false,
+isGracefullyCanceled: false,
+isMaxBuffer,
+isForcefullyTerminated: false,
+exitCode,
+signal,
+stdio,
+all,
+ipcOutput: [],
+options,
+startTime,
+isSync: true,
+});
+;
+const getOneMessage = ({anyProcess, channel, isSubprocess, ipc}, {reference = true, filter} = {}) => {
+validateIpcMethod({
+methodName: 'getOneMessage',
+isSubprocess,
+ipc,
+isConnected: isConnected(anyProcess),
+});
+return getOneMessageAsync({
+anyProcess,
+channel,
+isSubprocess,
+filter,
+reference,
+});
+};
+const getOneMessageAsync = async ({anyProcess, channel, isSubprocess, filter, reference}) => {
+addReference(channel, reference);
+const ipcEmitter = getIpcEmitter(anyProcess, channel, isSubprocess);
+const controller = new AbortController();
+try {
+return await Promise.race([
+getMessage(ipcEmitter, filter, controller),
+get_one_throwOnDisconnect(ipcEmitter, isSubprocess, controller),
+throwOnStrictError(ipcEmitter, isSubprocess, controller),
+]);
+} catch (error) {
+disconnect(anyProcess);
+throw error;
+} finally {
+controller.abort();
+removeReference(channel, reference);
+}
+};
+const getMessage = async (ipcEmitter, filter, {signal}) => {
+if (filter === undefined) {
+const [message] = await (0,external_node_events_.once)(ipcEmitter, 'message', {signal});
+return message;
+}
+for await (const [message] of (0,external_node_events_.on)(ipcEmitter, 'message', {signal})) {
+if (filter(message)) {
+return message;
+}
+}
+};
+const get_one_throwOnDisconnect = async (ipcEmitter, isSubprocess, {signal}) => {
+await (0,external_node_events_.once)(ipcEmitter, 'disconnect', {signal});
+throwOnEarlyDisconnect(isSubprocess);
+};
+const throwOnStrictError = async (ipcEmitter, isSubprocess, {signal}) => {
+const [error] = await (0,external_node_events_.once)(ipcEmitter, 'strict:error', {signal});
+throw getStrictResponseError(error, isSubprocess);
+};
+;
+const getEachMessage = ({anyProcess, channel, isSubprocess, ipc}, {reference = true} = {}) => loopOnMessages({
+anyProcess,
+channel,
+isSubprocess,
+ipc,
+shouldAwait: !isSubprocess,
+reference,
+});
+const loopOnMessages = ({anyProcess, channel, isSubprocess, ipc, shouldAwait, reference}) => {
+validateIpcMethod({
+methodName: 'getEachMessage',
+isSubprocess,
+ipc,
+isConnected: isConnected(anyProcess),
+});
+addReference(channel, reference);
+const ipcEmitter = getIpcEmitter(anyProcess, channel, isSubprocess);
+const controller = new AbortController();
+const state = {};
+stopOnDisconnect(anyProcess, ipcEmitter, controller);
+abortOnStrictError({
+ipcEmitter,
+isSubprocess,
+controller,
+state,
+});
+return iterateOnMessages({
+anyProcess,
+channel,
+ipcEmitter,
+isSubprocess,
+shouldAwait,
+controller,
+state,
+reference,
+});
+};
+const stopOnDisconnect = async (anyProcess, ipcEmitter, controller) => {
+try {
+await (0,external_node_events_.once)(ipcEmitter, 'disconnect', {signal: controller.signal});
+controller.abort();
+} catch {}
+};
+const abortOnStrictError = async ({ipcEmitter, isSubprocess, controller, state}) => {
+try {
+const [error] = await (0,external_node_events_.once)(ipcEmitter, 'strict:error', {signal: controller.signal});
+state.error = getStrictResponseError(error, isSubprocess);
+controller.abort();
+} catch {}
+};
+const iterateOnMessages = async function * ({anyProcess, channel, ipcEmitter, isSubprocess, shouldAwait, controller, state, reference}) {
+try {
+for await (const [message] of (0,external_node_events_.on)(ipcEmitter, 'message', {signal: controller.signal})) {
+throwIfStrictError(state);
+yield message;
+}
+} catch {
+throwIfStrictError(state);
+} finally {
+controller.abort();
+removeReference(channel, reference);
+if (!isSubprocess) {
+disconnect(anyProcess);
+}
+if (shouldAwait) {
+await anyProcess;
+}
+}
+};
+const throwIfStrictError = ({error}) => {
+if (error) {
+throw error;
+}
+};
+;
+const addIpcMethods = (subprocess, {ipc}) => {
+Object.assign(subprocess, getIpcMethods(subprocess, false, ipc));
+};
+const getIpcExport = () => {
+const anyProcess = external_node_process_namespaceObject;
+const isSubprocess = true;
+const ipc = external_node_process_namespaceObject.channel !== undefined;
+return {
+...getIpcMethods(anyProcess, isSubprocess, ipc),
+getCancelSignal: getCancelSignal.bind(undefined, {
+anyProcess,
+channel: anyProcess.channel,
+isSubprocess,
+ipc,
+}),
+};
+};
+const getIpcMethods = (anyProcess, isSubprocess, ipc) => ({
+sendMessage: sendMessage.bind(undefined, {
+anyProcess,
+channel: anyProcess.channel,
+isSubprocess,
+ipc,
+}),
+getOneMessage: getOneMessage.bind(undefined, {
+anyProcess,
+channel: anyProcess.channel,
+isSubprocess,
+ipc,
+}),
+getEachMessage: getEachMessage.bind(undefined, {
+anyProcess,
+channel: anyProcess.channel,
+isSubprocess,
+ipc,
+}),
+});
+;
+const handleEarlyError = ({error, command, escapedCommand, fileDescriptors, options, startTime, verboseInfo}) => {
+cleanupCustomStreams(fileDescriptors);
+const subprocess = new external_node_child_process_.ChildProcess();
+createDummyStreams(subprocess, fileDescriptors);
+Object.assign(subprocess, {readable, writable, duplex});
+const earlyError = makeEarlyError({
+error,
+command,
+escapedCommand,
+fileDescriptors,
+options,
+startTime,
+isSync: false,
+});
+const promise = handleDummyPromise(earlyError, verboseInfo, options);
+return {subprocess, promise};
+};
+const createDummyStreams = (subprocess, fileDescriptors) => {
+const stdin = createDummyStream();
+const stdout = createDummyStream();
+const stderr = createDummyStream();
+const extraStdio = Array.from({length: fileDescriptors.length - 3}, createDummyStream);
+const all = createDummyStream();
+const stdio = [stdin, stdout, stderr, ...extraStdio];
+Object.assign(subprocess, {
+stdin,
+stdout,
+stderr,
+all,
+stdio,
+});
+};
+const createDummyStream = () => {
+const stream = new external_node_stream_.PassThrough();
+stream.end();
+return stream;
+};
+const readable = () => new external_node_stream_.Readable({read() {}});
+const writable = () => new external_node_stream_.Writable({write() {}});
+const duplex = () => new external_node_stream_.Duplex({read() {}, write() {}});
+const handleDummyPromise = async (error, verboseInfo, options) => handleResult(error, verboseInfo, options);
+;
+const handleStdioAsync = (options, verboseInfo) => handleStdio(addPropertiesAsync, options, verboseInfo, false);
+const forbiddenIfAsync = ({type, optionName}) => {
+throw new TypeError(`The \`${optionName}\` option cannot be ${TYPE_TO_MESSAGE[type]}.`);
+};
+const handle_async_addProperties = {
+fileNumber: forbiddenIfAsync,
+generator: generatorToStream,
+asyncGenerator: generatorToStream,
+nodeStream: ({value}) => ({stream: value}),
+webTransform({value: {transform, writableObjectMode, readableObjectMode}}) {
+const objectMode = writableObjectMode || readableObjectMode;
+const stream = external_node_stream_.Duplex.fromWeb(transform, {objectMode});
+return {stream};
+},
+duplex: ({value: {transform}}) => ({stream: transform}),
+native() {},
+};
+const addPropertiesAsync = {
+input: {
+...handle_async_addProperties,
+fileUrl: ({value}) => ({stream: (0,external_node_fs_.createReadStream)(value)}),
+filePath: ({value: {file}}) => ({stream: (0,external_node_fs_.createReadStream)(file)}),
+webStream: ({value}) => ({stream: external_node_stream_.Readable.fromWeb(value)}),
+iterable: ({value}) => ({stream: external_node_stream_.Readable.from(value)}),
+asyncIterable: ({value}) => ({stream: external_node_stream_.Readable.from(value)}),
+string: ({value}) => ({stream: external_node_stream_.Readable.from(value)}),
+uint8Array: ({value}) => ({stream: external_node_stream_.Readable.from(external_node_buffer_.Buffer.from(value))}),
+},
+output: {
+...handle_async_addProperties,
+fileUrl: ({value}) => ({stream: (0,external_node_fs_.createWriteStream)(value)}),
+filePath: ({value: {file, append}}) => ({stream: (0,external_node_fs_.createWriteStream)(file, append ? {flags: 'a'} : {})}),
+webStream: ({value}) => ({stream: external_node_stream_.Writable.fromWeb(value)}),
+iterable: forbiddenIfAsync,
+asyncIterable: forbiddenIfAsync,
+string: forbiddenIfAsync,
+uint8Array: forbiddenIfAsync,
+},
+};
+;
+const external_node_stream_promises_namespaceObject = process.getBuiltinModule("node:stream/promises");
+;
+function mergeStreams(streams) {
+if (!Array.isArray(streams)) {
+throw new TypeError(`Expected an array, got \`${typeof streams}\`.`);
+}
+for (const stream of streams) {
+validateStream(stream);
+}
+const objectMode = streams.some(({readableObjectMode}) => readableObjectMode);
+const highWaterMark = getHighWaterMark(streams, objectMode);
+const passThroughStream = new MergedStream({
+objectMode,
+writableHighWaterMark: highWaterMark,
+readableHighWaterMark: highWaterMark,
+});
+for (const stream of streams) {
+passThroughStream.add(stream);
+}
+return passThroughStream;
+}
+const getHighWaterMark = (streams, objectMode) => {
+if (streams.length === 0) {
+return (0,external_node_stream_.getDefaultHighWaterMark)(objectMode);
+}
+const highWaterMarks = streams
+.filter(({readableObjectMode}) => readableObjectMode === objectMode)
+.map(({readableHighWaterMark}) => readableHighWaterMark);
+return Math.max(...highWaterMarks);
+};
+class MergedStream extends external_node_stream_.PassThrough {
+#streams = new Set([]);
+#ended = new Set([]);
+#aborted = new Set([]);
+#onFinished;
+#unpipeEvent = Symbol('unpipe');
+#streamPromises = new WeakMap();
+add(stream) {
+validateStream(stream);
+if (this.#streams.has(stream)) {
+return;
+}
+this.#streams.add(stream);
+this.#onFinished ??= onMergedStreamFinished(this, this.#streams, this.#unpipeEvent);
+const streamPromise = endWhenStreamsDone({
+passThroughStream: this,
+stream,
+streams: this.#streams,
+ended: this.#ended,
+aborted: this.#aborted,
+onFinished: this.#onFinished,
+unpipeEvent: this.#unpipeEvent,
+});
+this.#streamPromises.set(stream, streamPromise);
+stream.pipe(this, {end: false});
+}
+async remove(stream) {
+validateStream(stream);
+if (!this.#streams.has(stream)) {
+return false;
+}
+const streamPromise = this.#streamPromises.get(stream);
+if (streamPromise === undefined) {
+return false;
+}
+this.#streamPromises.delete(stream);
+stream.unpipe(this);
+await streamPromise;
+return true;
+}
+}
+const onMergedStreamFinished = async (passThroughStream, streams, unpipeEvent) => {
+updateMaxListeners(passThroughStream, PASSTHROUGH_LISTENERS_COUNT);
+const controller = new AbortController();
+try {
+await Promise.race([
+onMergedStreamEnd(passThroughStream, controller),
+onInputStreamsUnpipe(passThroughStream, streams, unpipeEvent, controller),
+]);
+} finally {
+controller.abort();
+updateMaxListeners(passThroughStream, -PASSTHROUGH_LISTENERS_COUNT);
+}
+};
+const onMergedStreamEnd = async (passThroughStream, {signal}) => {
+try {
+await (0,external_node_stream_promises_namespaceObject.finished)(passThroughStream, {signal, cleanup: true});
+} catch (error) {
+errorOrAbortStream(passThroughStream, error);
+throw error;
+}
+};
+const onInputStreamsUnpipe = async (passThroughStream, streams, unpipeEvent, {signal}) => {
+for await (const [unpipedStream] of (0,external_node_events_.on)(passThroughStream, 'unpipe', {signal})) {
+if (streams.has(unpipedStream)) {
+unpipedStream.emit(unpipeEvent);
+}
+}
+};
+const validateStream = stream => {
+if (typeof stream?.pipe !== 'function') {
+throw new TypeError(`Expected a readable stream, got: \`${typeof stream}\`.`);
+}
+};
+const endWhenStreamsDone = async ({passThroughStream, stream, streams, ended, aborted, onFinished, unpipeEvent}) => {
+updateMaxListeners(passThroughStream, PASSTHROUGH_LISTENERS_PER_STREAM);
+const controller = new AbortController();
+try {
+await Promise.race([
+afterMergedStreamFinished(onFinished, stream, controller),
+onInputStreamEnd({
+passThroughStream,
+stream,
+streams,
+ended,
+aborted,
+controller,
+}),
+onInputStreamUnpipe({
+stream,
+streams,
+ended,
+aborted,
+unpipeEvent,
+controller,
+}),
+]);
+} finally {
+controller.abort();
+updateMaxListeners(passThroughStream, -PASSTHROUGH_LISTENERS_PER_STREAM);
+}
+if (streams.size > 0 && streams.size === ended.size + aborted.size) {
+if (ended.size === 0 && aborted.size > 0) {
+abortStream(passThroughStream);
+} else {
+endStream(passThroughStream);
+}
+}
+};
+const afterMergedStreamFinished = async (onFinished, stream, {signal}) => {
+try {
+await onFinished;
+if (!signal.aborted) {
+abortStream(stream);
+}
+} catch (error) {
+if (!signal.aborted) {
+errorOrAbortStream(stream, error);
+}
+}
+};
+const onInputStreamEnd = async ({passThroughStream, stream, streams, ended, aborted, controller: {signal}}) => {
+try {
+await (0,external_node_stream_promises_namespaceObject.finished)(stream, {
+signal,
+cleanup: true,
+readable: true,
+writable: false,
+});
+if (streams.has(stream)) {
+ended.add(stream);
+}
+} catch (error) {
+if (signal.aborted || !streams.has(stream)) {
+return;
+}
+if (isAbortError(error)) {
+aborted.add(stream);
+} else {
+errorStream(passThroughStream, error);
+}
+}
+};
+const onInputStreamUnpipe = async ({stream, streams, ended, aborted, unpipeEvent, controller: {signal}}) => {
+await (0,external_node_events_.once)(stream, unpipeEvent, {signal});
+if (!stream.readable) {
+return (0,external_node_events_.once)(signal, 'abort', {signal});
+}
+streams.delete(stream);
+ended.delete(stream);
+aborted.delete(stream);
+};
+const endStream = stream => {
+if (stream.writable) {
+stream.end();
+}
+};
+const errorOrAbortStream = (stream, error) => {
+if (isAbortError(error)) {
+abortStream(stream);
+} else {
+errorStream(stream, error);
+}
+};
+const isAbortError = error => error?.code === 'ERR_STREAM_PREMATURE_CLOSE';
+const abortStream = stream => {
+if (stream.readable || stream.writable) {
+stream.destroy();
+}
+};
+const errorStream = (stream, error) => {
+if (!stream.destroyed) {
+stream.once('error', noop);
+stream.destroy(error);
+}
+};
+const noop = () => {};
+const updateMaxListeners = (passThroughStream, increment) => {
+const maxListeners = passThroughStream.getMaxListeners();
+if (maxListeners !== 0 && maxListeners !== Number.POSITIVE_INFINITY) {
+passThroughStream.setMaxListeners(maxListeners + increment);
+}
+};
+const PASSTHROUGH_LISTENERS_COUNT = 2;
+const PASSTHROUGH_LISTENERS_PER_STREAM = 1;
+;
+const pipeStreams = (source, destination) => {
+source.pipe(destination);
+onSourceFinish(source, destination);
+onDestinationFinish(source, destination);
+};
+const onSourceFinish = async (source, destination) => {
+if (isStandardStream(source) || isStandardStream(destination)) {
+return;
+}
+try {
+await (0,external_node_stream_promises_namespaceObject.finished)(source, {cleanup: true, readable: true, writable: false});
+} catch {}
+endDestinationStream(destination);
+};
+const endDestinationStream = destination => {
+if (destination.writable) {
+destination.end();
+}
+};
+const onDestinationFinish = async (source, destination) => {
+if (isStandardStream(source) || isStandardStream(destination)) {
+return;
+}
+try {
+await (0,external_node_stream_promises_namespaceObject.finished)(destination, {cleanup: true, readable: false, writable: true});
+} catch {}
+abortSourceStream(source);
+};
+const abortSourceStream = source => {
+if (source.readable) {
+source.destroy();
+}
+};
+;
+const pipeOutputAsync = (subprocess, fileDescriptors, controller) => {
+const pipeGroups = new Map();
+for (const [fdNumber, {stdioItems, direction}] of Object.entries(fileDescriptors)) {
+for (const {stream} of stdioItems.filter(({type}) => TRANSFORM_TYPES.has(type))) {
+pipeTransform(subprocess, stream, direction, fdNumber);
+}
+for (const {stream} of stdioItems.filter(({type}) => !TRANSFORM_TYPES.has(type))) {
+pipeStdioItem({
+subprocess,
+stream,
+direction,
+fdNumber,
+pipeGroups,
+controller,
+});
+}
+}
+for (const [outputStream, inputStreams] of pipeGroups.entries()) {
+const inputStream = inputStreams.length === 1 ? inputStreams[0] : mergeStreams(inputStreams);
+pipeStreams(inputStream, outputStream);
+}
+};
+const pipeTransform = (subprocess, stream, direction, fdNumber) => {
+if (direction === 'output') {
+pipeStreams(subprocess.stdio[fdNumber], stream);
+} else {
+pipeStreams(stream, subprocess.stdio[fdNumber]);
+}
+const streamProperty = SUBPROCESS_STREAM_PROPERTIES[fdNumber];
+if (streamProperty !== undefined) {
+subprocess[streamProperty] = stream;
+}
+subprocess.stdio[fdNumber] = stream;
+};
+const SUBPROCESS_STREAM_PROPERTIES = ['stdin', 'stdout', 'stderr'];
+const pipeStdioItem = ({subprocess, stream, direction, fdNumber, pipeGroups, controller}) => {
+if (stream === undefined) {
+return;
+}
+setStandardStreamMaxListeners(stream, controller);
+const [inputStream, outputStream] = direction === 'output'
+? [stream, subprocess.stdio[fdNumber]]
+: [subprocess.stdio[fdNumber], stream];
+const outputStreams = pipeGroups.get(inputStream) ?? [];
+pipeGroups.set(inputStream, [...outputStreams, outputStream]);
+};
+const setStandardStreamMaxListeners = (stream, {signal}) => {
+if (isStandardStream(stream)) {
+incrementMaxListeners(stream, MAX_LISTENERS_INCREMENT, signal);
+}
+};
+const MAX_LISTENERS_INCREMENT = 2;
+;
+const signals = [];
+signals.push('SIGHUP', 'SIGINT', 'SIGTERM');
+if (process.platform !== 'win32') {
+signals.push('SIGALRM', 'SIGABRT', 'SIGVTALRM', 'SIGXCPU', 'SIGXFSZ', 'SIGUSR2', 'SIGTRAP', 'SIGSYS', 'SIGQUIT', 'SIGIOT'
+);
+}
+if (process.platform === 'linux') {
+signals.push('SIGIO', 'SIGPOLL', 'SIGPWR', 'SIGSTKFLT');
+}
+;
+const processOk = (process) => !!process &&
+typeof process === 'object' &&
+typeof process.removeListener === 'function' &&
+typeof process.emit === 'function' &&
+typeof process.reallyExit === 'function' &&
+typeof process.listeners === 'function' &&
+typeof process.kill === 'function' &&
+typeof process.pid === 'number' &&
+typeof process.on === 'function';
+const kExitEmitter = Symbol.for('signal-exit emitter');
+const global = globalThis;
+const ObjectDefineProperty = Object.defineProperty.bind(Object);
+class Emitter {
+emitted = {
+afterExit: false,
+exit: false,
+};
+listeners = {
+afterExit: [],
+exit: [],
+};
+count = 0;
+id = Math.random();
+constructor() {
+if (global[kExitEmitter]) {
+return global[kExitEmitter];
+}
+ObjectDefineProperty(global, kExitEmitter, {
+value: this,
+writable: false,
+enumerable: false,
+configurable: false,
+});
+}
+on(ev, fn) {
+this.listeners[ev].push(fn);
+}
+removeListener(ev, fn) {
+const list = this.listeners[ev];
+const i = list.indexOf(fn);
+if (i === -1) {
+return;
+}
+if (i === 0 && list.length === 1) {
+list.length = 0;
+}
+else {
+list.splice(i, 1);
+}
+}
+emit(ev, code, signal) {
+if (this.emitted[ev]) {
+return false;
+}
+this.emitted[ev] = true;
+let ret = false;
+for (const fn of this.listeners[ev]) {
+ret = fn(code, signal) === true || ret;
+}
+if (ev === 'exit') {
+ret = this.emit('afterExit', code, signal) || ret;
+}
+return ret;
+}
+}
+class SignalExitBase {
+}
+const signalExitWrap = (handler) => {
+return {
+onExit(cb, opts) {
+return handler.onExit(cb, opts);
+},
+load() {
+return handler.load();
+},
+unload() {
+return handler.unload();
+},
+};
+};
+class SignalExitFallback extends SignalExitBase {
+onExit() {
+return () => { };
+}
+load() { }
+unload() { }
+}
+class SignalExit extends SignalExitBase {
+#hupSig = mjs_process.platform === 'win32' ? 'SIGINT' : 'SIGHUP';
+#emitter = new Emitter();
+#process;
+#originalProcessEmit;
+#originalProcessReallyExit;
+#sigListeners = {};
+#loaded = false;
+constructor(process) {
+super();
+this.#process = process;
+this.#sigListeners = {};
+for (const sig of signals) {
+this.#sigListeners[sig] = () => {
+const listeners = this.#process.listeners(sig);
+let { count } = this.#emitter;
+const p = process;
+if (typeof p.__signal_exit_emitter__ === 'object' &&
+typeof p.__signal_exit_emitter__.count === 'number') {
+count += p.__signal_exit_emitter__.count;
+}
+if (listeners.length === count) {
+this.unload();
+const ret = this.#emitter.emit('exit', null, sig);
+const s = sig === 'SIGHUP' ? this.#hupSig : sig;
+if (!ret)
+process.kill(process.pid, s);
+}
+};
+}
+this.#originalProcessReallyExit = process.reallyExit;
+this.#originalProcessEmit = process.emit;
+}
+onExit(cb, opts) {
+if (!processOk(this.#process)) {
+return () => { };
+}
+if (this.#loaded === false) {
+this.load();
+}
+const ev = opts?.alwaysLast ? 'afterExit' : 'exit';
+this.#emitter.on(ev, cb);
+return () => {
+this.#emitter.removeListener(ev, cb);
+if (this.#emitter.listeners['exit'].length === 0 &&
+this.#emitter.listeners['afterExit'].length === 0) {
+this.unload();
+}
+};
+}
+load() {
+if (this.#loaded) {
+return;
+}
+this.#loaded = true;
+this.#emitter.count += 1;
+for (const sig of signals) {
+try {
+const fn = this.#sigListeners[sig];
+if (fn)
+this.#process.on(sig, fn);
+}
+catch (_) { }
+}
+this.#process.emit = (ev, ...a) => {
+return this.#processEmit(ev, ...a);
+};
+this.#process.reallyExit = (code) => {
+return this.#processReallyExit(code);
+};
+}
+unload() {
+if (!this.#loaded) {
+return;
+}
+this.#loaded = false;
+signals.forEach(sig => {
+const listener = this.#sigListeners[sig];
+if (!listener) {
+throw new Error('Listener not defined for signal: ' + sig);
+}
+try {
+this.#process.removeListener(sig, listener);
+}
+catch (_) { }
+});
+this.#process.emit = this.#originalProcessEmit;
+this.#process.reallyExit = this.#originalProcessReallyExit;
+this.#emitter.count -= 1;
+}
+#processReallyExit(code) {
+if (!processOk(this.#process)) {
+return 0;
+}
+this.#process.exitCode = code || 0;
+this.#emitter.emit('exit', this.#process.exitCode, null);
+return this.#originalProcessReallyExit.call(this.#process, this.#process.exitCode);
+}
+#processEmit(ev, ...args) {
+const og = this.#originalProcessEmit;
+if (ev === 'exit' && processOk(this.#process)) {
+if (typeof args[0] === 'number') {
+this.#process.exitCode = args[0];
+}
+const ret = og.call(this.#process, ev, ...args);
+this.#emitter.emit('exit', this.#process.exitCode, null);
+return ret;
+}
+else {
+return og.call(this.#process, ev, ...args);
+}
+}
+}
+const mjs_process = globalThis.process;
+const {
+onExit,
+load,
+unload, } = signalExitWrap(processOk(mjs_process) ? new SignalExit(mjs_process) : new SignalExitFallback());
+;
+const cleanupOnExit = (subprocess, {cleanup, detached}, {signal}) => {
+if (!cleanup || detached) {
+return;
+}
+const removeExitHandler = onExit(() => {
+subprocess.kill();
+});
+(0,external_node_events_.addAbortListener)(signal, () => {
+removeExitHandler();
+});
+};
+;
+const normalizePipeArguments = ({source, sourcePromise, boundOptions, createNested}, ...pipeArguments) => {
+const startTime = getStartTime();
+const {
+destination,
+destinationStream,
+destinationError,
+from,
+unpipeSignal,
+} = getDestinationStream(boundOptions, createNested, pipeArguments);
+const {sourceStream, sourceError} = getSourceStream(source, from);
+const {options: sourceOptions, fileDescriptors} = SUBPROCESS_OPTIONS.get(source);
+return {
+sourcePromise,
+sourceStream,
+sourceOptions,
+sourceError,
+destination,
+destinationStream,
+destinationError,
+unpipeSignal,
+fileDescriptors,
+startTime,
+};
+};
+const getDestinationStream = (boundOptions, createNested, pipeArguments) => {
+try {
+const {
+destination,
+pipeOptions: {from, to, unpipeSignal} = {},
+} = getDestination(boundOptions, createNested, ...pipeArguments);
+const destinationStream = getToStream(destination, to);
+return {
+destination,
+destinationStream,
+from,
+unpipeSignal,
+};
+} catch (error) {
+return {destinationError: error};
+}
+};
+const getDestination = (boundOptions, createNested, firstArgument, ...pipeArguments) => {
+if (Array.isArray(firstArgument)) {
+const destination = createNested(mapDestinationArguments, boundOptions)(firstArgument, ...pipeArguments);
+return {destination, pipeOptions: boundOptions};
+}
+if (typeof firstArgument === 'string' || firstArgument instanceof URL || isDenoExecPath(firstArgument)) {
+if (Object.keys(boundOptions).length > 0) {
+throw new TypeError('Please use .pipe("file", ..., options) or .pipe(execa("file", ..., options)) instead of .pipe(options)("file", ...).');
+}
+const [rawFile, rawArguments, rawOptions] = normalizeParameters(firstArgument, ...pipeArguments);
+const destination = createNested(mapDestinationArguments)(rawFile, rawArguments, rawOptions);
+return {destination, pipeOptions: rawOptions};
+}
+if (SUBPROCESS_OPTIONS.has(firstArgument)) {
+if (Object.keys(boundOptions).length > 0) {
+throw new TypeError('Please use .pipe(options)`command` or .pipe($(options)`command`) instead of .pipe(options)($`command`).');
+}
+return {destination: firstArgument, pipeOptions: pipeArguments[0]};
+}
+throw new TypeError(`The first argument must be a template string, an options object, or an Execa subprocess: ${firstArgument}`);
+};
+const mapDestinationArguments = ({options}) => ({options: {...options, stdin: 'pipe', piped: true}});
+const getSourceStream = (source, from) => {
+try {
+const sourceStream = getFromStream(source, from);
+return {sourceStream};
+} catch (error) {
+return {sourceError: error};
+}
+};
+;
+const handlePipeArgumentsError = ({
+sourceStream,
+sourceError,
+destinationStream,
+destinationError,
+fileDescriptors,
+sourceOptions,
+startTime,
+}) => {
+const error = getPipeArgumentsError({
+sourceStream,
+sourceError,
+destinationStream,
+destinationError,
+});
+if (error !== undefined) {
+throw createNonCommandError({
+error,
+fileDescriptors,
+sourceOptions,
+startTime,
+});
+}
+};
+const getPipeArgumentsError = ({sourceStream, sourceError, destinationStream, destinationError}) => {
+if (sourceError !== undefined && destinationError !== undefined) {
+return destinationError;
+}
+if (destinationError !== undefined) {
+abortSourceStream(sourceStream);
+return destinationError;
+}
+if (sourceError !== undefined) {
+endDestinationStream(destinationStream);
+return sourceError;
+}
+};
+const createNonCommandError = ({error, fileDescriptors, sourceOptions, startTime}) => makeEarlyError({
+error,
+command: PIPE_COMMAND_MESSAGE,
+escapedCommand: PIPE_COMMAND_MESSAGE,
+fileDescriptors,
+options: sourceOptions,
+startTime,
+isSync: false,
+});
+const PIPE_COMMAND_MESSAGE = 'source.pipe(destination)';
+;
+const waitForBothSubprocesses = async subprocessPromises => {
+const [
+{status: sourceStatus, reason: sourceReason, value: sourceResult = sourceReason},
+{status: destinationStatus, reason: destinationReason, value: destinationResult = destinationReason},
+] = await subprocessPromises;
+if (!destinationResult.pipedFrom.includes(sourceResult)) {
+destinationResult.pipedFrom.push(sourceResult);
+}
+if (destinationStatus === 'rejected') {
+throw destinationResult;
+}
+if (sourceStatus === 'rejected') {
+throw sourceResult;
+}
+return destinationResult;
+};
+;
+const pipeSubprocessStream = (sourceStream, destinationStream, maxListenersController) => {
+const mergedStream = MERGED_STREAMS.has(destinationStream)
+? pipeMoreSubprocessStream(sourceStream, destinationStream)
+: pipeFirstSubprocessStream(sourceStream, destinationStream);
+incrementMaxListeners(sourceStream, SOURCE_LISTENERS_PER_PIPE, maxListenersController.signal);
+incrementMaxListeners(destinationStream, DESTINATION_LISTENERS_PER_PIPE, maxListenersController.signal);
+cleanupMergedStreamsMap(destinationStream);
+return mergedStream;
+};
+const pipeFirstSubprocessStream = (sourceStream, destinationStream) => {
+const mergedStream = mergeStreams([sourceStream]);
+pipeStreams(mergedStream, destinationStream);
+MERGED_STREAMS.set(destinationStream, mergedStream);
+return mergedStream;
+};
+const pipeMoreSubprocessStream = (sourceStream, destinationStream) => {
+const mergedStream = MERGED_STREAMS.get(destinationStream);
+mergedStream.add(sourceStream);
+return mergedStream;
+};
+const cleanupMergedStreamsMap = async destinationStream => {
+try {
+await (0,external_node_stream_promises_namespaceObject.finished)(destinationStream, {cleanup: true, readable: false, writable: true});
+} catch {}
+MERGED_STREAMS.delete(destinationStream);
+};
+const MERGED_STREAMS = new WeakMap();
+const SOURCE_LISTENERS_PER_PIPE = 2;
+const DESTINATION_LISTENERS_PER_PIPE = 1;
+;
+const unpipeOnAbort = (unpipeSignal, unpipeContext) => unpipeSignal === undefined
+? []
+: [unpipeOnSignalAbort(unpipeSignal, unpipeContext)];
+const unpipeOnSignalAbort = async (unpipeSignal, {sourceStream, mergedStream, fileDescriptors, sourceOptions, startTime}) => {
+await (0,external_node_util_.aborted)(unpipeSignal, sourceStream);
+await mergedStream.remove(sourceStream);
+const error = new Error('Pipe canceled by `unpipeSignal` option.');
+throw createNonCommandError({
+error,
+fileDescriptors,
+sourceOptions,
+startTime,
+});
+};
+;
+const pipeToSubprocess = (sourceInfo, ...pipeArguments) => {
+if (isPlainObject(pipeArguments[0])) {
+return pipeToSubprocess.bind(undefined, {
+...sourceInfo,
+boundOptions: {...sourceInfo.boundOptions, ...pipeArguments[0]},
+});
+}
+const {destination, ...normalizedInfo} = normalizePipeArguments(sourceInfo, ...pipeArguments);
+const promise = handlePipePromise({...normalizedInfo, destination});
+promise.pipe = pipeToSubprocess.bind(undefined, {
+...sourceInfo,
+source: destination,
+sourcePromise: promise,
+boundOptions: {},
+});
+return promise;
+};
+const handlePipePromise = async ({
+sourcePromise,
+sourceStream,
+sourceOptions,
+sourceError,
+destination,
+destinationStream,
+destinationError,
+unpipeSignal,
+fileDescriptors,
+startTime,
+}) => {
+const subprocessPromises = getSubprocessPromises(sourcePromise, destination);
+handlePipeArgumentsError({
+sourceStream,
+sourceError,
+destinationStream,
+destinationError,
+fileDescriptors,
+sourceOptions,
+startTime,
+});
+const maxListenersController = new AbortController();
+try {
+const mergedStream = pipeSubprocessStream(sourceStream, destinationStream, maxListenersController);
+return await Promise.race([
+waitForBothSubprocesses(subprocessPromises),
+...unpipeOnAbort(unpipeSignal, {
+sourceStream,
+mergedStream,
+sourceOptions,
+fileDescriptors,
+startTime,
+}),
+]);
+} finally {
+maxListenersController.abort();
+}
+};
+const getSubprocessPromises = (sourcePromise, destination) => Promise.allSettled([sourcePromise, destination]);
+;
+const utils_identity = value => value;
+const utils_noop = () => undefined;
+const getContentsProperty = ({contents}) => contents;
+const throwObjectStream = chunk => {
+throw new Error(`Streams in object mode are not supported: ${String(chunk)}`);
+};
+const getLengthProperty = convertedChunk => convertedChunk.length;
+;
+async function getStreamAsArray(stream, options) {
+return getStreamContents(stream, arrayMethods, options);
+}
+const initArray = () => ({contents: []});
+const increment = () => 1;
+const addArrayChunk = (convertedChunk, {contents}) => {
+contents.push(convertedChunk);
+return contents;
+};
+const arrayMethods = {
+init: initArray,
+convertChunk: {
+string: utils_identity,
+buffer: utils_identity,
+arrayBuffer: utils_identity,
+dataView: utils_identity,
+typedArray: utils_identity,
+others: utils_identity,
+},
+getSize: increment,
+truncateChunk: utils_noop,
+addChunk: addArrayChunk,
+getFinalChunk: utils_noop,
+finalize: getContentsProperty,
+};
+;
+async function getStreamAsArrayBuffer(stream, options) {
+return getStreamContents(stream, arrayBufferMethods, options);
+}
+const initArrayBuffer = () => ({contents: new ArrayBuffer(0)});
+const useTextEncoder = chunk => array_buffer_textEncoder.encode(chunk);
+const array_buffer_textEncoder = new TextEncoder();
+const useUint8Array = chunk => new Uint8Array(chunk);
+const useUint8ArrayWithOffset = chunk => new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength);
+const truncateArrayBufferChunk = (convertedChunk, chunkSize) => convertedChunk.slice(0, chunkSize);
+const addArrayBufferChunk = (convertedChunk, {contents, length: previousLength}, length) => {
+const newContents = hasArrayBufferResize() ? resizeArrayBuffer(contents, length) : resizeArrayBufferSlow(contents, length);
+new Uint8Array(newContents).set(convertedChunk, previousLength);
+return newContents;
+};
+const resizeArrayBufferSlow = (contents, length) => {
+if (length <= contents.byteLength) {
+return contents;
+}
+const arrayBuffer = new ArrayBuffer(getNewContentsLength(length));
+new Uint8Array(arrayBuffer).set(new Uint8Array(contents), 0);
+return arrayBuffer;
+};
+const resizeArrayBuffer = (contents, length) => {
+if (length <= contents.maxByteLength) {
+contents.resize(length);
+return contents;
+}
+const arrayBuffer = new ArrayBuffer(length, {maxByteLength: getNewContentsLength(length)});
+new Uint8Array(arrayBuffer).set(new Uint8Array(contents), 0);
+return arrayBuffer;
+};
+const getNewContentsLength = length => SCALE_FACTOR ** Math.ceil(Math.log(length) / Math.log(SCALE_FACTOR));
+const SCALE_FACTOR = 2;
+const finalizeArrayBuffer = ({contents, length}) => hasArrayBufferResize() ? contents : contents.slice(0, length);
+const hasArrayBufferResize = () => 'resize' in ArrayBuffer.prototype;
+const arrayBufferMethods = {
+init: initArrayBuffer,
+convertChunk: {
+string: useTextEncoder,
+buffer: useUint8Array,
+arrayBuffer: useUint8Array,
+dataView: useUint8ArrayWithOffset,
+typedArray: useUint8ArrayWithOffset,
+others: throwObjectStream,
+},
+getSize: getLengthProperty,
+truncateChunk: truncateArrayBufferChunk,
+addChunk: addArrayBufferChunk,
+getFinalChunk: utils_noop,
+finalize: finalizeArrayBuffer,
+};
+;
+async function getStreamAsString(stream, options) {
+return getStreamContents(stream, stringMethods, options);
+}
+const initString = () => ({contents: '', textDecoder: new TextDecoder()});
+const useTextDecoder = (chunk, {textDecoder}) => textDecoder.decode(chunk, {stream: true});
+const addStringChunk = (convertedChunk, {contents}) => contents + convertedChunk;
+const truncateStringChunk = (convertedChunk, chunkSize) => convertedChunk.slice(0, chunkSize);
+const getFinalStringChunk = ({textDecoder}) => {
+const finalChunk = textDecoder.decode();
+return finalChunk === '' ? undefined : finalChunk;
+};
+const stringMethods = {
+init: initString,
+convertChunk: {
+string: utils_identity,
+buffer: useTextDecoder,
+arrayBuffer: useTextDecoder,
+dataView: useTextDecoder,
+typedArray: useTextDecoder,
+others: throwObjectStream,
+},
+getSize: getLengthProperty,
+truncateChunk: truncateStringChunk,
+addChunk: addStringChunk,
+getFinalChunk: getFinalStringChunk,
+finalize: getContentsProperty,
+};
+;
+const iterateOnSubprocessStream = ({subprocessStdout, subprocess, binary, shouldEncode, encoding, preserveNewlines}) => {
+const controller = new AbortController();
+stopReadingOnExit(subprocess, controller);
+return iterateOnStream({
+stream: subprocessStdout,
+controller,
+binary,
+shouldEncode: !subprocessStdout.readableObjectMode && shouldEncode,
+encoding,
+shouldSplit: !subprocessStdout.readableObjectMode,
+preserveNewlines,
+});
+};
+const stopReadingOnExit = async (subprocess, controller) => {
+try {
+await subprocess;
+} catch {} finally {
+controller.abort();
+}
+};
+const iterateForResult = ({stream, onStreamEnd, lines, encoding, stripFinalNewline, allMixed}) => {
+const controller = new AbortController();
+stopReadingOnStreamEnd(onStreamEnd, controller, stream);
+const objectMode = stream.readableObjectMode && !allMixed;
+return iterateOnStream({
+stream,
+controller,
+binary: encoding === 'buffer',
+shouldEncode: !objectMode,
+encoding,
+shouldSplit: !objectMode && lines,
+preserveNewlines: !stripFinalNewline,
+});
+};
+const stopReadingOnStreamEnd = async (onStreamEnd, controller, stream) => {
+try {
+await onStreamEnd;
+} catch {
+stream.destroy();
+} finally {
+controller.abort();
+}
+};
+const iterateOnStream = ({stream, controller, binary, shouldEncode, encoding, shouldSplit, preserveNewlines}) => {
+const onStdoutChunk = (0,external_node_events_.on)(stream, 'data', {
+signal: controller.signal,
+highWaterMark: HIGH_WATER_MARK,
+highWatermark: HIGH_WATER_MARK,
+});
+return iterateOnData({
+onStdoutChunk,
+controller,
+binary,
+shouldEncode,
+encoding,
+shouldSplit,
+preserveNewlines,
+});
+};
+const DEFAULT_OBJECT_HIGH_WATER_MARK = (0,external_node_stream_.getDefaultHighWaterMark)(true);
+const HIGH_WATER_MARK = DEFAULT_OBJECT_HIGH_WATER_MARK;
+const iterateOnData = async function * ({onStdoutChunk, controller, binary, shouldEncode, encoding, shouldSplit, preserveNewlines}) {
+const generators = getGenerators({
+binary,
+shouldEncode,
+encoding,
+shouldSplit,
+preserveNewlines,
+});
+try {
+for await (const [chunk] of onStdoutChunk) {
+yield * transformChunkSync(chunk, generators, 0);
+}
+} catch (error) {
+if (!controller.signal.aborted) {
+throw error;
+}
+} finally {
+yield * finalChunksSync(generators);
+}
+};
+const getGenerators = ({binary, shouldEncode, encoding, shouldSplit, preserveNewlines}) => [
+getEncodingTransformGenerator(binary, encoding, !shouldEncode),
+getSplitLinesGenerator(binary, preserveNewlines, !shouldSplit, {}),
+].filter(Boolean);
+;
+const getStreamOutput = async ({stream, onStreamEnd, fdNumber, encoding, buffer, maxBuffer, lines, allMixed, stripFinalNewline, verboseInfo, streamInfo}) => {
+const logPromise = logOutputAsync({
+stream,
+onStreamEnd,
+fdNumber,
+encoding,
+allMixed,
+verboseInfo,
+streamInfo,
+});
+if (!buffer) {
+await Promise.all([resumeStream(stream), logPromise]);
+return;
+}
+const stripFinalNewlineValue = getStripFinalNewline(stripFinalNewline, fdNumber);
+const iterable = iterateForResult({
+stream,
+onStreamEnd,
+lines,
+encoding,
+stripFinalNewline: stripFinalNewlineValue,
+allMixed,
+});
+const [output] = await Promise.all([
+contents_getStreamContents({
+stream,
+iterable,
+fdNumber,
+encoding,
+maxBuffer,
+lines,
+}),
+logPromise,
+]);
+return output;
+};
+const logOutputAsync = async ({stream, onStreamEnd, fdNumber, encoding, allMixed, verboseInfo, streamInfo: {fileDescriptors}}) => {
+if (!shouldLogOutput({
+stdioItems: fileDescriptors[fdNumber]?.stdioItems,
+encoding,
+verboseInfo,
+fdNumber,
+})) {
+return;
+}
+const linesIterable = iterateForResult({
+stream,
+onStreamEnd,
+lines: true,
+encoding,
+stripFinalNewline: true,
+allMixed,
+});
+await logLines(linesIterable, stream, fdNumber, verboseInfo);
+};
+const resumeStream = async stream => {
+await (0,promises_.setImmediate)();
+if (stream.readableFlowing === null) {
+stream.resume();
+}
+};
+const contents_getStreamContents = async ({stream, stream: {readableObjectMode}, iterable, fdNumber, encoding, maxBuffer, lines}) => {
+try {
+if (readableObjectMode || lines) {
+return await getStreamAsArray(iterable, {maxBuffer});
+}
+if (encoding === 'buffer') {
+return new Uint8Array(await getStreamAsArrayBuffer(iterable, {maxBuffer}));
+}
+return await getStreamAsString(iterable, {maxBuffer});
+} catch (error) {
+return handleBufferedData(handleMaxBuffer({
+error,
+stream,
+readableObjectMode,
+lines,
+encoding,
+fdNumber,
+}));
+}
+};
+const getBufferedData = async streamPromise => {
+try {
+return await streamPromise;
+} catch (error) {
+return handleBufferedData(error);
+}
+};
+const handleBufferedData = ({bufferedData}) => isArrayBuffer(bufferedData)
+? new Uint8Array(bufferedData)
+: bufferedData;
+;
+const waitForStream = async (stream, fdNumber, streamInfo, {isSameDirection, stopOnExit = false} = {}) => {
+const state = handleStdinDestroy(stream, streamInfo);
+const abortController = new AbortController();
+try {
+await Promise.race([
+...(stopOnExit ? [streamInfo.exitPromise] : []),
+(0,external_node_stream_promises_namespaceObject.finished)(stream, {cleanup: true, signal: abortController.signal}),
+]);
+} catch (error) {
+if (!state.stdinCleanedUp) {
+handleStreamError(error, fdNumber, streamInfo, isSameDirection);
+}
+} finally {
+abortController.abort();
+}
+};
+const handleStdinDestroy = (stream, {originalStreams: [originalStdin], subprocess}) => {
+const state = {stdinCleanedUp: false};
+if (stream === originalStdin) {
+spyOnStdinDestroy(stream, subprocess, state);
+}
+return state;
+};
+const spyOnStdinDestroy = (subprocessStdin, subprocess, state) => {
+const {_destroy} = subprocessStdin;
+subprocessStdin._destroy = (...destroyArguments) => {
+setStdinCleanedUp(subprocess, state);
+_destroy.call(subprocessStdin, ...destroyArguments);
+};
+};
+const setStdinCleanedUp = ({exitCode, signalCode}, state) => {
+if (exitCode !== null || signalCode !== null) {
+state.stdinCleanedUp = true;
+}
+};
+const handleStreamError = (error, fdNumber, streamInfo, isSameDirection) => {
+if (!shouldIgnoreStreamError(error, fdNumber, streamInfo, isSameDirection)) {
+throw error;
+}
+};
+const shouldIgnoreStreamError = (error, fdNumber, streamInfo, isSameDirection = true) => {
+if (streamInfo.propagating) {
+return isStreamEpipe(error) || isStreamAbort(error);
+}
+streamInfo.propagating = true;
+return isInputFileDescriptor(streamInfo, fdNumber) === isSameDirection
+? isStreamEpipe(error)
+: isStreamAbort(error);
+};
+const isInputFileDescriptor = ({fileDescriptors}, fdNumber) => fdNumber !== 'all' && fileDescriptors[fdNumber].direction === 'input';
+const isStreamAbort = error => error?.code === 'ERR_STREAM_PREMATURE_CLOSE';
+const isStreamEpipe = error => error?.code === 'EPIPE';
+;
+const waitForStdioStreams = ({subprocess, encoding, buffer, maxBuffer, lines, stripFinalNewline, verboseInfo, streamInfo}) => subprocess.stdio.map((stream, fdNumber) => waitForSubprocessStream({
+stream,
+fdNumber,
+encoding,
+buffer: buffer[fdNumber],
+maxBuffer: maxBuffer[fdNumber],
+lines: lines[fdNumber],
+allMixed: false,
+stripFinalNewline,
+verboseInfo,
+streamInfo,
+}));
+const waitForSubprocessStream = async ({stream, fdNumber, encoding, buffer, maxBuffer, lines, allMixed, stripFinalNewline, verboseInfo, streamInfo}) => {
+if (!stream) {
+return;
+}
+const onStreamEnd = waitForStream(stream, fdNumber, streamInfo);
+if (isInputFileDescriptor(streamInfo, fdNumber)) {
+await onStreamEnd;
+return;
+}
+const [output] = await Promise.all([
+getStreamOutput({
+stream,
+onStreamEnd,
+fdNumber,
+encoding,
+buffer,
+maxBuffer,
+lines,
+allMixed,
+stripFinalNewline,
+verboseInfo,
+streamInfo,
+}),
+onStreamEnd,
+]);
+return output;
+};
+;
+const makeAllStream = ({stdout, stderr}, {all}) => all && (stdout || stderr)
+? mergeStreams([stdout, stderr].filter(Boolean))
+: undefined;
+const waitForAllStream = ({subprocess, encoding, buffer, maxBuffer, lines, stripFinalNewline, verboseInfo, streamInfo}) => waitForSubprocessStream({
+...getAllStream(subprocess, buffer),
+fdNumber: 'all',
+encoding,
+maxBuffer: maxBuffer[1] + maxBuffer[2],
+lines: lines[1] || lines[2],
+allMixed: getAllMixed(subprocess),
+stripFinalNewline,
+verboseInfo,
+streamInfo,
+});
+const getAllStream = ({stdout, stderr, all}, [, bufferStdout, bufferStderr]) => {
+const buffer = bufferStdout || bufferStderr;
+if (!buffer) {
+return {stream: all, buffer};
+}
+if (!bufferStdout) {
+return {stream: stderr, buffer};
+}
+if (!bufferStderr) {
+return {stream: stdout, buffer};
+}
+return {stream: all, buffer};
+};
+const getAllMixed = ({all, stdout, stderr}) => all
+&& stdout
+&& stderr
+&& stdout.readableObjectMode !== stderr.readableObjectMode;
+;
+const shouldLogIpc = verboseInfo => isFullVerbose(verboseInfo, 'ipc');
+const logIpcOutput = (message, verboseInfo) => {
+const verboseMessage = serializeVerboseMessage(message);
+verboseLog({
+type: 'ipc',
+verboseMessage,
+fdNumber: 'ipc',
+verboseInfo,
+});
+};
+;
+const waitForIpcOutput = async ({
+subprocess,
+buffer: bufferArray,
+maxBuffer: maxBufferArray,
+ipc,
+ipcOutput,
+verboseInfo,
+}) => {
+if (!ipc) {
+return ipcOutput;
+}
+const isVerbose = shouldLogIpc(verboseInfo);
+const buffer = getFdSpecificValue(bufferArray, 'ipc');
+const maxBuffer = getFdSpecificValue(maxBufferArray, 'ipc');
+for await (const message of loopOnMessages({
+anyProcess: subprocess,
+channel: subprocess.channel,
+isSubprocess: false,
+ipc,
+shouldAwait: false,
+reference: true,
+})) {
+if (buffer) {
+checkIpcMaxBuffer(subprocess, ipcOutput, maxBuffer);
+ipcOutput.push(message);
+}
+if (isVerbose) {
+logIpcOutput(message, verboseInfo);
+}
+}
+return ipcOutput;
+};
+const getBufferedIpcOutput = async (ipcOutputPromise, ipcOutput) => {
+await Promise.allSettled([ipcOutputPromise]);
+return ipcOutput;
+};
+;
+const waitForSubprocessResult = async ({
+subprocess,
+options: {
+encoding,
+buffer,
+maxBuffer,
+lines,
+timeoutDuration: timeout,
+cancelSignal,
+gracefulCancel,
+forceKillAfterDelay,
+stripFinalNewline,
+ipc,
+ipcInput,
+},
+context,
+verboseInfo,
+fileDescriptors,
+originalStreams,
+onInternalError,
+controller,
+}) => {
+const exitPromise = waitForExit(subprocess, context);
+const streamInfo = {
+originalStreams,
+fileDescriptors,
+subprocess,
+exitPromise,
+propagating: false,
+};
+const stdioPromises = waitForStdioStreams({
+subprocess,
+encoding,
+buffer,
+maxBuffer,
+lines,
+stripFinalNewline,
+verboseInfo,
+streamInfo,
+});
+const allPromise = waitForAllStream({
+subprocess,
+encoding,
+buffer,
+maxBuffer,
+lines,
+stripFinalNewline,
+verboseInfo,
+streamInfo,
+});
+const ipcOutput = [];
+const ipcOutputPromise = waitForIpcOutput({
+subprocess,
+buffer,
+maxBuffer,
+ipc,
+ipcOutput,
+verboseInfo,
+});
+const originalPromises = waitForOriginalStreams(originalStreams, subprocess, streamInfo);
+const customStreamsEndPromises = waitForCustomStreamsEnd(fileDescriptors, streamInfo);
+try {
+return await Promise.race([
+Promise.all([
+{},
+waitForSuccessfulExit(exitPromise),
+Promise.all(stdioPromises),
+allPromise,
+ipcOutputPromise,
+sendIpcInput(subprocess, ipcInput),
+...originalPromises,
+...customStreamsEndPromises,
+]),
+onInternalError,
+throwOnSubprocessError(subprocess, controller),
+...throwOnTimeout(subprocess, timeout, context, controller),
+...throwOnCancel({
+subprocess,
+cancelSignal,
+gracefulCancel,
+context,
+controller,
+}),
+...throwOnGracefulCancel({
+subprocess,
+cancelSignal,
+gracefulCancel,
+forceKillAfterDelay,
+context,
+controller,
+}),
+]);
+} catch (error) {
+context.terminationReason ??= 'other';
+return Promise.all([
+{error},
+exitPromise,
+Promise.all(stdioPromises.map(stdioPromise => getBufferedData(stdioPromise))),
+getBufferedData(allPromise),
+getBufferedIpcOutput(ipcOutputPromise, ipcOutput),
+Promise.allSettled(originalPromises),
+Promise.allSettled(customStreamsEndPromises),
+]);
+}
+};
+const waitForOriginalStreams = (originalStreams, subprocess, streamInfo) =>
+originalStreams.map((stream, fdNumber) => stream === subprocess.stdio[fdNumber]
+? undefined
+: waitForStream(stream, fdNumber, streamInfo));
+const waitForCustomStreamsEnd = (fileDescriptors, streamInfo) => fileDescriptors.flatMap(({stdioItems}, fdNumber) => stdioItems
+.filter(({value, stream = value}) => is_stream_isStream(stream, {checkOpen: false}) && !isStandardStream(stream))
+.map(({type, value, stream = value}) => waitForStream(stream, fdNumber, streamInfo, {
+isSameDirection: TRANSFORM_TYPES.has(type),
+stopOnExit: type === 'native',
+})));
+const throwOnSubprocessError = async (subprocess, {signal}) => {
+const [error] = await (0,external_node_events_.once)(subprocess, 'error', {signal});
+throw error;
+};
+;
+const initializeConcurrentStreams = () => ({
+readableDestroy: new WeakMap(),
+writableFinal: new WeakMap(),
+writableDestroy: new WeakMap(),
+});
+const addConcurrentStream = (concurrentStreams, stream, waitName) => {
+const weakMap = concurrentStreams[waitName];
+if (!weakMap.has(stream)) {
+weakMap.set(stream, []);
+}
+const promises = weakMap.get(stream);
+const promise = createDeferred();
+promises.push(promise);
+const resolve = promise.resolve.bind(promise);
+return {resolve, promises};
+};
+const waitForConcurrentStreams = async ({resolve, promises}, subprocess) => {
+resolve();
+const [isSubprocessExit] = await Promise.race([
+Promise.allSettled([true, subprocess]),
+Promise.all([false, ...promises]),
+]);
+return !isSubprocessExit;
+};
+;
+const safeWaitForSubprocessStdin = async subprocessStdin => {
+if (subprocessStdin === undefined) {
+return;
+}
+try {
+await waitForSubprocessStdin(subprocessStdin);
+} catch {}
+};
+const safeWaitForSubprocessStdout = async subprocessStdout => {
+if (subprocessStdout === undefined) {
+return;
+}
+try {
+await waitForSubprocessStdout(subprocessStdout);
+} catch {}
+};
+const waitForSubprocessStdin = async subprocessStdin => {
+await (0,external_node_stream_promises_namespaceObject.finished)(subprocessStdin, {cleanup: true, readable: false, writable: true});
+};
+const waitForSubprocessStdout = async subprocessStdout => {
+await (0,external_node_stream_promises_namespaceObject.finished)(subprocessStdout, {cleanup: true, readable: true, writable: false});
+};
+const waitForSubprocess = async (subprocess, error) => {
+await subprocess;
+if (error) {
+throw error;
+}
+};
+const destroyOtherStream = (stream, isOpen, error) => {
+if (error && !isStreamAbort(error)) {
+stream.destroy(error);
+} else if (isOpen) {
+stream.destroy();
+}
+};
+;
+const createReadable = ({subprocess, concurrentStreams, encoding}, {from, binary: binaryOption = true, preserveNewlines = true} = {}) => {
+const binary = binaryOption || BINARY_ENCODINGS.has(encoding);
+const {subprocessStdout, waitReadableDestroy} = getSubprocessStdout(subprocess, from, concurrentStreams);
+const {readableEncoding, readableObjectMode, readableHighWaterMark} = getReadableOptions(subprocessStdout, binary);
+const {read, onStdoutDataDone} = getReadableMethods({
+subprocessStdout,
+subprocess,
+binary,
+encoding,
+preserveNewlines,
+});
+const readable = new external_node_stream_.Readable({
+read,
+destroy: (0,external_node_util_.callbackify)(onReadableDestroy.bind(undefined, {subprocessStdout, subprocess, waitReadableDestroy})),
+highWaterMark: readableHighWaterMark,
+objectMode: readableObjectMode,
+encoding: readableEncoding,
+});
+onStdoutFinished({
+subprocessStdout,
+onStdoutDataDone,
+readable,
+subprocess,
+});
+return readable;
+};
+const getSubprocessStdout = (subprocess, from, concurrentStreams) => {
+const subprocessStdout = getFromStream(subprocess, from);
+const waitReadableDestroy = addConcurrentStream(concurrentStreams, subprocessStdout, 'readableDestroy');
+return {subprocessStdout, waitReadableDestroy};
+};
+const getReadableOptions = ({readableEncoding, readableObjectMode, readableHighWaterMark}, binary) => binary
+? {readableEncoding, readableObjectMode, readableHighWaterMark}
+: {readableEncoding, readableObjectMode: true, readableHighWaterMark: DEFAULT_OBJECT_HIGH_WATER_MARK};
+const getReadableMethods = ({subprocessStdout, subprocess, binary, encoding, preserveNewlines}) => {
+const onStdoutDataDone = createDeferred();
+const onStdoutData = iterateOnSubprocessStream({
+subprocessStdout,
+subprocess,
+binary,
+shouldEncode: !binary,
+encoding,
+preserveNewlines,
+});
+return {
+read() {
+onRead(this, onStdoutData, onStdoutDataDone);
+},
+onStdoutDataDone,
+};
+};
+const onRead = async (readable, onStdoutData, onStdoutDataDone) => {
+try {
+const {value, done} = await onStdoutData.next();
+if (done) {
+onStdoutDataDone.resolve();
+} else {
+readable.push(value);
+}
+} catch {}
+};
+const onStdoutFinished = async ({subprocessStdout, onStdoutDataDone, readable, subprocess, subprocessStdin}) => {
+try {
+await waitForSubprocessStdout(subprocessStdout);
+await subprocess;
+await safeWaitForSubprocessStdin(subprocessStdin);
+await onStdoutDataDone;
+if (readable.readable) {
+readable.push(null);
+}
+} catch (error) {
+await safeWaitForSubprocessStdin(subprocessStdin);
+destroyOtherReadable(readable, error);
+}
+};
+const onReadableDestroy = async ({subprocessStdout, subprocess, waitReadableDestroy}, error) => {
+if (await waitForConcurrentStreams(waitReadableDestroy, subprocess)) {
+destroyOtherReadable(subprocessStdout, error);
+await waitForSubprocess(subprocess, error);
+}
+};
+const destroyOtherReadable = (stream, error) => {
+destroyOtherStream(stream, stream.readable, error);
+};
+;
+const createWritable = ({subprocess, concurrentStreams}, {to} = {}) => {
+const {subprocessStdin, waitWritableFinal, waitWritableDestroy} = getSubprocessStdin(subprocess, to, concurrentStreams);
+const writable = new external_node_stream_.Writable({
+...getWritableMethods(subprocessStdin, subprocess, waitWritableFinal),
+destroy: (0,external_node_util_.callbackify)(onWritableDestroy.bind(undefined, {
+subprocessStdin,
+subprocess,
+waitWritableFinal,
+waitWritableDestroy,
+})),
+highWaterMark: subprocessStdin.writableHighWaterMark,
+objectMode: subprocessStdin.writableObjectMode,
+});
+onStdinFinished(subprocessStdin, writable);
+return writable;
+};
+const getSubprocessStdin = (subprocess, to, concurrentStreams) => {
+const subprocessStdin = getToStream(subprocess, to);
+const waitWritableFinal = addConcurrentStream(concurrentStreams, subprocessStdin, 'writableFinal');
+const waitWritableDestroy = addConcurrentStream(concurrentStreams, subprocessStdin, 'writableDestroy');
+return {subprocessStdin, waitWritableFinal, waitWritableDestroy};
+};
+const getWritableMethods = (subprocessStdin, subprocess, waitWritableFinal) => ({
+write: onWrite.bind(undefined, subprocessStdin),
+final: (0,external_node_util_.callbackify)(onWritableFinal.bind(undefined, subprocessStdin, subprocess, waitWritableFinal)),
+});
+const onWrite = (subprocessStdin, chunk, encoding, done) => {
+if (subprocessStdin.write(chunk, encoding)) {
+done();
+} else {
+subprocessStdin.once('drain', done);
+}
+};
+const onWritableFinal = async (subprocessStdin, subprocess, waitWritableFinal) => {
+if (await waitForConcurrentStreams(waitWritableFinal, subprocess)) {
+if (subprocessStdin.writable) {
+subprocessStdin.end();
+}
+await subprocess;
+}
+};
+const onStdinFinished = async (subprocessStdin, writable, subprocessStdout) => {
+try {
+await waitForSubprocessStdin(subprocessStdin);
+if (writable.writable) {
+writable.end();
+}
+} catch (error) {
+await safeWaitForSubprocessStdout(subprocessStdout);
+destroyOtherWritable(writable, error);
+}
+};
+const onWritableDestroy = async ({subprocessStdin, subprocess, waitWritableFinal, waitWritableDestroy}, error) => {
+await waitForConcurrentStreams(waitWritableFinal, subprocess);
+if (await waitForConcurrentStreams(waitWritableDestroy, subprocess)) {
+destroyOtherWritable(subprocessStdin, error);
+await waitForSubprocess(subprocess, error);
+}
+};
+const destroyOtherWritable = (stream, error) => {
+destroyOtherStream(stream, stream.writable, error);
+};
+;
+const createDuplex = ({subprocess, concurrentStreams, encoding}, {from, to, binary: binaryOption = true, preserveNewlines = true} = {}) => {
+const binary = binaryOption || BINARY_ENCODINGS.has(encoding);
+const {subprocessStdout, waitReadableDestroy} = getSubprocessStdout(subprocess, from, concurrentStreams);
+const {subprocessStdin, waitWritableFinal, waitWritableDestroy} = getSubprocessStdin(subprocess, to, concurrentStreams);
+const {readableEncoding, readableObjectMode, readableHighWaterMark} = getReadableOptions(subprocessStdout, binary);
+const {read, onStdoutDataDone} = getReadableMethods({
+subprocessStdout,
+subprocess,
+binary,
+encoding,
+preserveNewlines,
+});
+const duplex = new external_node_stream_.Duplex({
+read,
+...getWritableMethods(subprocessStdin, subprocess, waitWritableFinal),
+destroy: (0,external_node_util_.callbackify)(onDuplexDestroy.bind(undefined, {
+subprocessStdout,
+subprocessStdin,
+subprocess,
+waitReadableDestroy,
+waitWritableFinal,
+waitWritableDestroy,
+})),
+readableHighWaterMark,
+writableHighWaterMark: subprocessStdin.writableHighWaterMark,
+readableObjectMode,
+writableObjectMode: subprocessStdin.writableObjectMode,
+encoding: readableEncoding,
+});
+onStdoutFinished({
+subprocessStdout,
+onStdoutDataDone,
+readable: duplex,
+subprocess,
+subprocessStdin,
+});
+onStdinFinished(subprocessStdin, duplex, subprocessStdout);
+return duplex;
+};
+const onDuplexDestroy = async ({subprocessStdout, subprocessStdin, subprocess, waitReadableDestroy, waitWritableFinal, waitWritableDestroy}, error) => {
+await Promise.all([
+onReadableDestroy({subprocessStdout, subprocess, waitReadableDestroy}, error),
+onWritableDestroy({
+subprocessStdin,
+subprocess,
+waitWritableFinal,
+waitWritableDestroy,
+}, error),
+]);
+};
+;
+const createIterable = (subprocess, encoding, {
+from,
+binary: binaryOption = false,
+preserveNewlines = false,
+} = {}) => {
+const binary = binaryOption || BINARY_ENCODINGS.has(encoding);
+const subprocessStdout = getFromStream(subprocess, from);
+const onStdoutData = iterateOnSubprocessStream({
+subprocessStdout,
+subprocess,
+binary,
+shouldEncode: true,
+encoding,
+preserveNewlines,
+});
+return iterateOnStdoutData(onStdoutData, subprocessStdout, subprocess);
+};
+const iterateOnStdoutData = async function * (onStdoutData, subprocessStdout, subprocess) {
+try {
+yield * onStdoutData;
+} finally {
+if (subprocessStdout.readable) {
+subprocessStdout.destroy();
+}
+await subprocess;
+}
+};
+;
+const addConvertedStreams = (subprocess, {encoding}) => {
+const concurrentStreams = initializeConcurrentStreams();
+subprocess.readable = createReadable.bind(undefined, {subprocess, concurrentStreams, encoding});
+subprocess.writable = createWritable.bind(undefined, {subprocess, concurrentStreams});
+subprocess.duplex = createDuplex.bind(undefined, {subprocess, concurrentStreams, encoding});
+subprocess.iterable = createIterable.bind(undefined, subprocess, encoding);
+subprocess[Symbol.asyncIterator] = createIterable.bind(undefined, subprocess, encoding, {});
+};
+;
+const mergePromise = (subprocess, promise) => {
+for (const [property, descriptor] of descriptors) {
+const value = descriptor.value.bind(promise);
+Reflect.defineProperty(subprocess, property, {...descriptor, value});
+}
+};
+const nativePromisePrototype = (async () => {})().constructor.prototype;
+const descriptors = ['then', 'catch', 'finally'].map(property => [
+property,
+Reflect.getOwnPropertyDescriptor(nativePromisePrototype, property),
+]);
+;
+const execaCoreAsync = (rawFile, rawArguments, rawOptions, createNested) => {
+const {file, commandArguments, command, escapedCommand, startTime, verboseInfo, options, fileDescriptors} = handleAsyncArguments(rawFile, rawArguments, rawOptions);
+const {subprocess, promise} = spawnSubprocessAsync({
+file,
+commandArguments,
+options,
+startTime,
+verboseInfo,
+command,
+escapedCommand,
+fileDescriptors,
+});
+subprocess.pipe = pipeToSubprocess.bind(undefined, {
+source: subprocess,
+sourcePromise: promise,
+boundOptions: {},
+createNested,
+});
+mergePromise(subprocess, promise);
+SUBPROCESS_OPTIONS.set(subprocess, {options, fileDescriptors});
+return subprocess;
+};
+const handleAsyncArguments = (rawFile, rawArguments, rawOptions) => {
+const {command, escapedCommand, startTime, verboseInfo} = handleCommand(rawFile, rawArguments, rawOptions);
+const {file, commandArguments, options: normalizedOptions} = normalizeOptions(rawFile, rawArguments, rawOptions);
+const options = handleAsyncOptions(normalizedOptions);
+const fileDescriptors = handleStdioAsync(options, verboseInfo);
+return {
+file,
+commandArguments,
+command,
+escapedCommand,
+startTime,
+verboseInfo,
+options,
+fileDescriptors,
+};
+};
+const handleAsyncOptions = ({timeout, signal, ...options}) => {
+if (signal !== undefined) {
+throw new TypeError('The "signal" option has been renamed to "cancelSignal" instead.');
+}
+return {...options, timeoutDuration: timeout};
+};
+const spawnSubprocessAsync = ({file, commandArguments, options, startTime, verboseInfo, command, escapedCommand, fileDescriptors}) => {
+let subprocess;
+try {
+subprocess = (0,external_node_child_process_.spawn)(...concatenateShell(file, commandArguments, options));
+} catch (error) {
+return handleEarlyError({
+error,
+command,
+escapedCommand,
+fileDescriptors,
+options,
+startTime,
+verboseInfo,
+});
+}
+const controller = new AbortController();
+(0,external_node_events_.setMaxListeners)(Number.POSITIVE_INFINITY, controller.signal);
+const originalStreams = [...subprocess.stdio];
+pipeOutputAsync(subprocess, fileDescriptors, controller);
+cleanupOnExit(subprocess, options, controller);
+const context = {};
+const onInternalError = createDeferred();
+subprocess.kill = subprocessKill.bind(undefined, {
+kill: subprocess.kill.bind(subprocess),
+options,
+onInternalError,
+context,
+controller,
+});
+subprocess.all = makeAllStream(subprocess, options);
+addConvertedStreams(subprocess, options);
+addIpcMethods(subprocess, options);
+const promise = handlePromise({
+subprocess,
+options,
+startTime,
+verboseInfo,
+fileDescriptors,
+originalStreams,
+command,
+escapedCommand,
+context,
+onInternalError,
+controller,
+});
+return {subprocess, promise};
+};
+const handlePromise = async ({subprocess, options, startTime, verboseInfo, fileDescriptors, originalStreams, command, escapedCommand, context, onInternalError, controller}) => {
+const [
+errorInfo,
+[exitCode, signal],
+stdioResults,
+allResult,
+ipcOutput,
+] = await waitForSubprocessResult({
+subprocess,
+options,
+context,
+verboseInfo,
+fileDescriptors,
+originalStreams,
+onInternalError,
+controller,
+});
+controller.abort();
+onInternalError.resolve();
+const stdio = stdioResults.map((stdioResult, fdNumber) => stripNewline(stdioResult, options, fdNumber));
+const all = stripNewline(allResult, options, 'all');
+const result = getAsyncResult({
+errorInfo,
+exitCode,
+signal,
+stdio,
+all,
+ipcOutput,
+context,
+options,
+command,
+escapedCommand,
+startTime,
+});
+return handleResult(result, verboseInfo, options);
+};
+const getAsyncResult = ({errorInfo, exitCode, signal, stdio, all, ipcOutput, context, options, command, escapedCommand, startTime}) => 'error' in errorInfo
+? makeError({
+error: errorInfo.error,
+command,
+escapedCommand,
+timedOut: context.terminationReason === 'timeout',
+isCanceled: context.terminationReason === 'cancel' || context.terminationReason === 'gracefulCancel',
+isGracefullyCanceled: context.terminationReason === 'gracefulCancel',
+isMaxBuffer: errorInfo.error instanceof MaxBufferError,
+isForcefullyTerminated: context.isForcefullyTerminated,
+exitCode,
+signal,
+stdio,
+all,
+ipcOutput,
+options,
+startTime,
+isSync: false,
+})
+: makeSuccessResult({
+command,
+escapedCommand,
+stdio,
+all,
+ipcOutput,
+options,
+startTime,
+});
+;
+const mergeOptions = (boundOptions, options) => {
+const newOptions = Object.fromEntries(
+Object.entries(options).map(([optionName, optionValue]) => [
+optionName,
+mergeOption(optionName, boundOptions[optionName], optionValue),
+]),
+);
+return {...boundOptions, ...newOptions};
+};
+const mergeOption = (optionName, boundOptionValue, optionValue) => {
+if (DEEP_OPTIONS.has(optionName) && isPlainObject(boundOptionValue) && isPlainObject(optionValue)) {
+return {...boundOptionValue, ...optionValue};
+}
+return optionValue;
+};
+const DEEP_OPTIONS = new Set(['env', ...FD_SPECIFIC_OPTIONS]);
+;
+const createExeca = (mapArguments, boundOptions, deepOptions, setBoundExeca) => {
+const createNested = (mapArguments, boundOptions, setBoundExeca) => createExeca(mapArguments, boundOptions, deepOptions, setBoundExeca);
+const boundExeca = (...execaArguments) => callBoundExeca({
+mapArguments,
+deepOptions,
+boundOptions,
+setBoundExeca,
+createNested,
+}, ...execaArguments);
+if (setBoundExeca !== undefined) {
+setBoundExeca(boundExeca, createNested, boundOptions);
+}
+return boundExeca;
+};
+const callBoundExeca = ({mapArguments, deepOptions = {}, boundOptions = {}, setBoundExeca, createNested}, firstArgument, ...nextArguments) => {
+if (isPlainObject(firstArgument)) {
+return createNested(mapArguments, mergeOptions(boundOptions, firstArgument), setBoundExeca);
+}
+const {file, commandArguments, options, isSync} = parseArguments({
+mapArguments,
+firstArgument,
+nextArguments,
+deepOptions,
+boundOptions,
+});
+return isSync
+? execaCoreSync(file, commandArguments, options)
+: execaCoreAsync(file, commandArguments, options, createNested);
+};
+const parseArguments = ({mapArguments, firstArgument, nextArguments, deepOptions, boundOptions}) => {
+const callArguments = isTemplateString(firstArgument)
+? parseTemplates(firstArgument, nextArguments)
+: [firstArgument, ...nextArguments];
+const [initialFile, initialArguments, initialOptions] = normalizeParameters(...callArguments);
+const mergedOptions = mergeOptions(mergeOptions(deepOptions, boundOptions), initialOptions);
+const {
+file = initialFile,
+commandArguments = initialArguments,
+options = mergedOptions,
+isSync = false,
+} = mapArguments({file: initialFile, commandArguments: initialArguments, options: mergedOptions});
+return {
+file,
+commandArguments,
+options,
+isSync,
+};
+};
+;
+const mapCommandAsync = ({file, commandArguments}) => parseCommand(file, commandArguments);
+const mapCommandSync = ({file, commandArguments}) => ({...parseCommand(file, commandArguments), isSync: true});
+const parseCommand = (command, unusedArguments) => {
+if (unusedArguments.length > 0) {
+throw new TypeError(`The command and its arguments must be passed as a single string: ${command} ${unusedArguments}.`);
+}
+const [file, ...commandArguments] = parseCommandString(command);
+return {file, commandArguments};
+};
+const parseCommandString = command => {
+if (typeof command !== 'string') {
+throw new TypeError(`The command must be a string: ${String(command)}.`);
+}
+const trimmedCommand = command.trim();
+if (trimmedCommand === '') {
+return [];
+}
+const tokens = [];
+for (const token of trimmedCommand.split(SPACES_REGEXP)) {
+const previousToken = tokens.at(-1);
+if (previousToken && previousToken.endsWith('\\')) {
+tokens[tokens.length - 1] = `${previousToken.slice(0, -1)} ${token}`;
+} else {
+tokens.push(token);
+}
+}
+return tokens;
+};
+const SPACES_REGEXP = / +/g;
+;
+const setScriptSync = (boundExeca, createNested, boundOptions) => {
+boundExeca.sync = createNested(mapScriptSync, boundOptions);
+boundExeca.s = boundExeca.sync;
+};
+const mapScriptAsync = ({options}) => getScriptOptions(options);
+const mapScriptSync = ({options}) => ({...getScriptOptions(options), isSync: true});
+const getScriptOptions = options => ({options: {...getScriptStdinOption(options), ...options}});
+const getScriptStdinOption = ({input, inputFile, stdio}) => input === undefined && inputFile === undefined && stdio === undefined
+? {stdin: 'inherit'}
+: {};
+const deepScriptOptions = {preferLocal: true};
+;
+const execa = createExeca(() => ({}));
+const execaSync = createExeca(() => ({isSync: true}));
+const execaCommand = createExeca(mapCommandAsync);
+const execaCommandSync = createExeca(mapCommandSync);
+const execaNode = createExeca(mapNode);
+const $ = createExeca(mapScriptAsync, {}, deepScriptOptions, setScriptSync);
+const {
+sendMessage: execa_sendMessage,
+getOneMessage: execa_getOneMessage,
+getEachMessage: execa_getEachMessage,
+getCancelSignal: execa_getCancelSignal,
+} = getIpcExport();
+var kernel_signal = __nccwpck_require__(8538);
+;
+const STARTED = {
+extendEnv: false,
+reject: false,
+cleanup: false,
+buffer: false,
+encoding: 'buffer',
+stdin: 'pipe',
+verbose: 'none',
+};
+function callExeca({ program, args, ...options }) {
+return execa(program, args, { ...options, ...STARTED });
+}
+async function startProgram(request) {
+let made;
+const notice = (message) => {
+made = message.process;
+};
+let child;
+let failure;
+(0,external_node_diagnostics_channel_namespaceObject.subscribe)('child_process', notice);
+try {
+child = callExeca(request);
+}
+catch (error) {
+failure = error;
+}
+finally {
+(0,external_node_diagnostics_channel_namespaceObject.unsubscribe)('child_process', notice);
+}
+if (child === undefined)
+throw made === undefined ? failure : (await (0,external_node_events_.once)(made, 'error'))[0];
+if (child.pid === undefined)
+throw (await child).cause;
+return { child };
+}
+async function runProgram(request) {
+const { input = '', maxBytes, maxStderrChars, timeoutMs, cutOff, ...start } = request;
+const detached = timeoutMs !== undefined || cutOff !== undefined;
+let child;
+try {
+({ child } = await startProgram({ ...start, detached }));
+}
+catch (error) {
+return unstarted(error);
+}
+const blocks = [];
+let size = 0;
+let stderr = '';
+let limit;
+const end = (reached) => {
+limit ??= reached;
+if (detached && child.pid !== undefined)
+(0,kernel_signal .v)(-child.pid, 'SIGKILL');
+else
+child.kill('SIGKILL');
+};
+const endInTime = () => end('time');
+const timer = timeoutMs === undefined ? undefined : setTimeout(endInTime, timeoutMs);
+cutOff?.addEventListener('abort', endInTime);
+if (cutOff?.aborted === true)
+endInTime();
+child.stdout.on('data', (block) => {
+size += block.length;
+if (size <= maxBytes)
+blocks.push(block);
+else
+end('size');
+});
+child.stderr.on('data', (block) => {
+if (stderr.length < maxStderrChars)
+stderr += block.toString();
+});
+child.stdin.end(input);
+const { exitCode, signal } = await child;
+clearTimeout(timer);
+cutOff?.removeEventListener('abort', endInTime);
+return { exitCode, signal, stdout: Buffer.concat(blocks), stderr, failure: undefined, limit };
+}
+function unstarted(cause) {
+const failure = cause instanceof Error ? cause : new Error(String(cause));
+return { exitCode: undefined, signal: undefined, stdout: Buffer.alloc(0), stderr: '', failure, limit: undefined };
+}
+}),
 6915:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -28819,6 +36027,53 @@ return (0,_program_sync_js__WEBPACK_IMPORTED_MODULE_5__ .x)((0,_git_command_js__
 finally {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
 }
+}
+}),
+3144:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+LH: () => ( moveRef),
+Wz: () => ( findBranches),
+sg: () => ( readRef)
+});
+var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3096);
+async function moveRef(git, { ref, from, to }) {
+const old = from ?? '0'.repeat(to.length);
+const args = ['update-ref', '--no-deref', ref, to, old];
+const { exitCode, stderr, lacksRoom } = await git(args, { allowed: [0, 1, 128] });
+if (exitCode === 0)
+return { kind: 'done' };
+const actual = await readRef(git, ref);
+if (actual !== from)
+return { kind: 'moved', actual };
+throw new _git_js__WEBPACK_IMPORTED_MODULE_0__ .XS(args, exitCode, stderr, lacksRoom);
+}
+async function readRef(git, ref) {
+const args = ['show-ref', '--verify', '--hash', '--', ref];
+const { exitCode, stdout, stderr } = await git(args, { allowed: [0, 1, 128] });
+if (exitCode === 0)
+return stdout.toString().trim();
+if (stderr.includes('not a valid ref'))
+return undefined;
+throw new _git_js__WEBPACK_IMPORTED_MODULE_0__ .XS(args, exitCode, stderr);
+}
+async function findBranches(git, pattern) {
+const { stdout } = await git([
+'for-each-ref',
+'--format=%(objectname) %(refname)',
+`refs/heads/${pattern}`,
+`refs/remotes/*/${pattern}`,
+]);
+return stdout
+.toString()
+.split('\n')
+.flatMap((line) => {
+const [, commit = '', kind, shown = ''] = /^(\S+) refs\/(heads|remotes)\/(.+)$/.exec(line) ?? [];
+if (kind === undefined)
+return [];
+const isLocal = kind === 'heads';
+return [{ shown, branch: isLocal ? shown : shown.slice(shown.indexOf('/') + 1), commit, isLocal }];
+});
 }
 }),
 8951:
@@ -28914,7 +36169,7 @@ hasFineClock: times.some((time) => time % 1000000000n !== 0n),
 };
 }
 function entriesIn(folder, isUnread) {
-const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter(({ name }) => !isUnread(name));
+const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter(({ name }) => !isUnread(name, folder));
 return entries.flatMap((entry) => {
 const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
 if (!entry.isDirectory())
@@ -28956,6 +36211,295 @@ throw error;
 (0,_quiet_cache_js__WEBPACK_IMPORTED_MODULE_6__ .sQ)(path, JSON.stringify(remembered));
 }
 }),
+4311:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+DA: () => ( removeLeftovers),
+Ed: () => ( emptyFew),
+dM: () => ( removeTree),
+l: () => ( discardTree),
+v$: () => ( removeFolder)
+});
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4862);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7953);
+var _files_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9871);
+var _pace_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6757);
+var _platform_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2717);
+function removeTree(path) {
+try {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true });
+return [];
+}
+catch {
+const sweep = new Sweep(path, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(textOf(path)));
+for (let step = sweep.next(); step === 'more'; step = sweep.next())
+;
+return sweep.finish();
+}
+}
+async function discardTree(path, { signal, yardIn = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(textOf(path)) } = {}) {
+const sweep = new Sweep(path, yardIn);
+const pace = new _pace_js__WEBPACK_IMPORTED_MODULE_7__ .o();
+while (signal?.aborted !== true && sweep.next() === 'more')
+await pace.step();
+return sweep.finish();
+}
+const MAX_FEW = 200;
+function emptyFew(path) {
+const folders = [];
+let left = MAX_FEW;
+const empty = (folder) => {
+const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder, { withFileTypes: true });
+left -= entries.length;
+if (left < 0 || (entries.length > 0 && !['ENOTEMPTY', 'EEXIST'].includes(tryRmdir(folder) ?? '')))
+return false;
+for (const entry of entries) {
+const each = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, entry.name);
+if (entry.isDirectory() ? !empty(each) : tryUnlink(each) !== undefined)
+return false;
+}
+folders.push(folder);
+return true;
+};
+try {
+return empty(path) ? folders : undefined;
+}
+catch (error) {
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .Or)(error))
+return undefined;
+throw error;
+}
+}
+function removeFolder(path) {
+return tryRmdir(path) === undefined;
+}
+const ATTRIBUTES = (0,_platform_js__WEBPACK_IMPORTED_MODULE_8__ .j)() ? 'lsattr -d, chattr -i -a' : 'ls -ldO, chflags nouchg,nouappnd';
+const YARD = '.left-';
+async function removeLeftovers(folder, options = {}) {
+const left = [];
+for (const name of listNames(folder)) {
+if (name.startsWith(YARD))
+left.push(...(await discardTree((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name), options)));
+}
+return left;
+}
+function listNames(folder) {
+try {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(folder);
+}
+catch (error) {
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .Or)(error))
+return [];
+throw error;
+}
+}
+class Sweep {
+#yardIn;
+#shown;
+#yard;
+#taken = 0;
+#waiting = [];
+#current;
+#failures = [];
+#blocked;
+constructor(path, yardIn) {
+this.#yardIn = yardIn;
+this.#shown = textOf(path);
+this.#begin(path);
+}
+next() {
+if (this.#current === undefined) {
+const at = this.#waiting.pop();
+if (at === undefined)
+return 'done';
+this.#enter(at);
+return 'more';
+}
+const { base, entries } = this.#current;
+const name = entries.pop();
+if (name === undefined)
+this.#leave();
+else
+this.#take(Buffer.concat([Buffer.from(`${base}/`), name]), name);
+return 'more';
+}
+finish() {
+this.#close();
+if (this.#blocked !== undefined) {
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ .Rb({
+message: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)(this.#shown, 300)} can neither be removed nor renamed: ${this.#blocked}`,
+remedy: `Unmount it, or take away its attributes (${ATTRIBUTES}); then run the command again.`,
+});
+}
+if (this.#yard === undefined)
+return [];
+try {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(this.#yard);
+return [];
+}
+catch {
+const [first = 'it was not finished'] = this.#failures;
+const more = this.#failures.length > 1 ? `, and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(this.#failures.length - 1, 'more')}` : '';
+return [{ path: this.#yard, why: `${first}${more}` }];
+}
+}
+#begin(path) {
+try {
+const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false });
+if (stats === undefined)
+return;
+if ((stats.isDirectory() ? tryRmdir(path) : tryUnlink(path)) === undefined)
+return;
+this.#moveToYard(path);
+}
+catch (error) {
+if (['ENOENT', 'ENOTDIR'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error)))
+return;
+if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .Or)(error))
+throw error;
+this.#blocked = (0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error);
+}
+}
+#moveToYard(path) {
+const yard = this.#openYard(path);
+if (yard === undefined)
+return;
+const to = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(yard, String(this.#taken));
+try {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(path, to);
+}
+catch (error) {
+if (!['EACCES', 'EPERM'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error)) || !giveRights(path))
+throw error;
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)(path, to);
+}
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(to).isDirectory())
+this.#waiting.push(this.#taken);
+else
+this.#failures.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(textOf(path)), 200)} cannot be removed`);
+this.#taken += 1;
+}
+#openYard(path) {
+if (this.#yard !== undefined)
+return this.#yard;
+const yard = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#yardIn, `${YARD}${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomBytes)(6).toString('hex')}`);
+try {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(yard, { mode: 0o700 });
+}
+catch (error) {
+if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .Ry)(error))
+throw error;
+rmQuietly(path);
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path, { throwIfNoEntry: false }) === undefined)
+return undefined;
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(yard, { mode: 0o700 });
+}
+this.#yard = yard;
+return yard;
+}
+#enter(at) {
+const path = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#yard ?? '', String(at));
+try {
+const descriptor = openFolder(path);
+const base = HAS_PROC ? `/proc/self/fd/${descriptor}` : path;
+this.#current = { base, descriptor, at, entries: [] };
+const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(descriptor);
+if (stats.dev !== (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(this.#yard ?? '').dev)
+throw new Error('it is another file system');
+if ((stats.mode & 0o700) !== 0o700)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fchmodSync)(descriptor, 0o700);
+for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(base, { encoding: 'buffer' }))
+this.#current.entries.push(name);
+}
+catch (error) {
+this.#failures.push((0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error));
+this.#close();
+}
+}
+#take(path, name) {
+const refused = tryUnlink(path);
+if (refused === undefined || refused === 'ENOENT')
+return;
+try {
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path).isDirectory())
+throw new Error(refused);
+if (tryRmdir(path) !== undefined)
+this.#moveToYard(path);
+}
+catch (error) {
+this.#failures.push(`${(0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error)} for ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .TL)((0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__ .q0)(name), 200)}`);
+}
+}
+#leave() {
+const at = this.#current?.at;
+this.#close();
+tryRmdir((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(this.#yard ?? '', String(at)));
+}
+#close() {
+if (this.#current !== undefined)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(this.#current.descriptor);
+this.#current = undefined;
+}
+}
+const HAS_PROC = (0,_platform_js__WEBPACK_IMPORTED_MODULE_8__ .j)() && (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)('/proc/self/fd');
+const O_PATH = 0o10000000;
+function openFolder(path) {
+const flags = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW;
+try {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
+}
+catch (error) {
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error) !== 'EACCES' || !giveRights(path))
+throw error;
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, flags);
+}
+}
+function giveRights(path) {
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.lstatSync)(path).isDirectory())
+return false;
+if (!HAS_PROC) {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(path, 0o700);
+return true;
+}
+const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, O_PATH | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_DIRECTORY | node_fs__WEBPACK_IMPORTED_MODULE_1__.constants.O_NOFOLLOW);
+try {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.chmodSync)(`/proc/self/fd/${descriptor}`, 0o700);
+return true;
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(descriptor);
+}
+}
+function tryUnlink(path) {
+return refusalOf(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.unlinkSync)(path));
+}
+function tryRmdir(path) {
+return refusalOf(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmdirSync)(path));
+}
+function refusalOf(act) {
+try {
+act();
+return undefined;
+}
+catch (error) {
+return (0,_files_js__WEBPACK_IMPORTED_MODULE_6__ .CA)(error);
+}
+}
+function rmQuietly(path) {
+try {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true });
+}
+catch {
+}
+}
+function textOf(path) {
+return typeof path === 'string' ? path : (0,_base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__ .q0)(path);
+}
+}),
 8538:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -28989,7 +36533,7 @@ X7: () => ( finishInstall)
 var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
 var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
 var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3619);
 var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3305);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5145);
 var _base_hash_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8338);
@@ -29096,6 +36640,58 @@ for (const { parentPath, name } of entries.filter((entry) => entry.isDirectory()
 (0,_durable_js__WEBPACK_IMPORTED_MODULE_8__ .Yw)(folder);
 }
 }),
+1584:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+EU: () => ( requireHead),
+kB: () => ( bindRefs),
+ro: () => ( openRefs),
+zy: () => ( readHead)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7953);
+var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3096);
+var _reached_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1777);
+var _refs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3144);
+var _regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8951);
+function bindRefs(repository, { folder, home }) {
+return (0,_git_js__WEBPACK_IMPORTED_MODULE_4__ .uD)({ ...(0,_reached_refs_js__WEBPACK_IMPORTED_MODULE_5__ .v)(repository, folder), home });
+}
+async function readHead(repository, git) {
+return repository.head.startsWith('refs/') ? (0,_refs_js__WEBPACK_IMPORTED_MODULE_6__ .sg)(git, repository.head) : repository.head;
+}
+function openRefs(repository, folder) {
+const [gitDir, home] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'home')];
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(home, { recursive: true });
+return { refs: bindRefs(repository, { folder: gitDir, home }), gitDir, home };
+}
+function lastHead({ gitDir }) {
+const end = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ .EI)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'logs', 'HEAD'), 'end', 8192)
+?.text.trimEnd()
+.split('\n')
+.at(-1) ?? '';
+const [, before = '', after = ''] = /^([0-9a-f]{40,64}) ([0-9a-f]{40,64}) /.exec(end) ?? [];
+return [after, before].find((id) => /[1-9a-f]/.test(id));
+}
+async function requireHead(repository, refs) {
+const head = await readHead(repository, refs);
+if (head !== undefined)
+return head;
+const last = lastHead(repository);
+if (last !== undefined) {
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: `"${repository.folder}" is on ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .g$)(repository.head, 200)}, which is not there; HEAD was at ${last} before`,
+remedy: `If it was deleted, restore it: git update-ref ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .g$)(repository.head, 200)} ${last}; for a new branch, create a commit: git add -A && git commit`,
+});
+}
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: `"${repository.folder}" has no commit yet; a run starts from one`,
+remedy: 'Create one: git add -A && git commit',
+});
+}
+}),
 3342:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -29103,7 +36699,8 @@ IW: () => ( requireNotOvertaken),
 TQ: () => ( readBranchFile),
 W1: () => ( findRepository),
 Wf: () => ( requireNotCheckedOut),
-Y3: () => ( listHeads)
+Y3: () => ( listHeads),
+Z7: () => ( requireWhole)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
@@ -29126,13 +36723,18 @@ function isBare(folder) {
 return ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)));
 }
 function readRepository(folder, dotGit) {
-const gitDir = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(dotGit).isDirectory() ? dotGit : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, pointer(dotGit, /^gitdir: (.+)$/m));
+const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(dotGit, { throwIfNoEntry: false });
+if (found === undefined)
+throw unreadable(dotGit, 'leads nowhere');
+const gitDir = found.isDirectory() ? dotGit : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, pointer(dotGit, /^gitdir: (.+)$/m));
 const shared = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'commondir'), { throwIfNoEntry: false });
 const commonDir = shared === undefined ? gitDir : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(gitDir, pointer((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'commondir'), /^(.+)$/m));
 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'reftable'), { throwIfNoEntry: false }) !== undefined) {
 throw refused(`"${folder}" keeps its refs as reftable`, 'Use a clone with the files format: git clone --ref-format=files');
 }
-const config = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'config'), 'utf8');
+requireWhole({ folder, commonDir, gitDir });
+const configFile = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'config');
+const config = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(configFile) ? readGitFile(configFile) : '';
 return {
 folder,
 commonDir,
@@ -29143,10 +36745,40 @@ head: pointer((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'HEAD'), /
 };
 }
 function pointer(path, pattern) {
-const found = pattern.exec((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8'))?.[1];
+const found = pattern.exec(readGitFile(path))?.[1];
 if (found === undefined)
-throw refused(`"${path}" is not a valid git file`, 'Check the repository: git status');
+throw unreadable(path, 'is not a valid git file');
 return found.trimEnd();
+}
+function isNoFile(path) {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === false;
+}
+function readGitFile(path) {
+const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+if (found === undefined)
+throw unreadable(path, 'is not there');
+if (!found.isFile())
+throw unreadable(path, 'is not a file');
+const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+try {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, 'utf8');
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+}
+}
+function unreadable(path, why) {
+return refused(`"${path}" ${why}`, 'Check the repository: git status');
+}
+function requireWhole({ folder, commonDir, gitDir, }) {
+const needed = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'HEAD'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'objects'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'refs')];
+const missing = needed.filter((path) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
+for (const name of ['packed-refs', 'shallow', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('objects', 'info', 'alternates')])
+if (isNoFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, name)))
+throw unreadable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, name), 'is not a file');
+if (missing.length === 0)
+return;
+throw refused(`${missing.map((path) => `"${path}"`).join(', ')} of the repository is gone`, `Put it back, or create it again, which overwrites nothing: git init "${folder}"; each branch is named by its reflog: tail -n 1 "${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'logs')}"/refs/heads/*`);
 }
 function refused(message, remedy) {
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW('repository', _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .dc.precondition, { message, remedy });
@@ -29800,35 +37432,6 @@ return decision;
 }
 }
 }),
-2052:
-((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-__nccwpck_require__.d(__webpack_exports__, {
-Ei: () => ( gatewayChoice),
-Um: () => ( choosesAgent),
-iE: () => ( sessionCommand),
-kz: () => ( DEFAULT_AGENT)
-});
-var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1023);
-var _engine_agent_command_line_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6027);
-var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7535);
-const DEFAULT_AGENT = 'codex';
-function choosesAgent({ command, preset, model, reasoning, args }) {
-return [command, preset, model, reasoning, args].some((each) => each !== undefined);
-}
-function sessionCommand({ command, args }, agent, { workDir, instructionsFile, handOver, isConfined }) {
-if (command !== null)
-return args.length === 0 ? command : `set -- ${args.map(_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ .e).join(' ')}; ${command}`;
-const options = { ...agent, args: [...(agent.args ?? []), ...args] };
-const ownSandbox = isConfined ? undefined : { writable: [`${workDir}/.git`, handOver] };
-const line = (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_2__ .ld)(agent.preset ?? DEFAULT_AGENT, options, ownSandbox);
-return (0,_engine_agent_command_line_js__WEBPACK_IMPORTED_MODULE_1__ .o)(line, { promptFile: instructionsFile, workDir });
-}
-function gatewayChoice({ command }, agent) {
-if (command === null)
-return { ...agent, preset: agent.preset ?? DEFAULT_AGENT };
-return { ...agent, command, preset: agent.preset ?? (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_2__ .Se)(command) };
-}
-}),
 2593:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -29838,7 +37441,7 @@ dJ: () => ( findUnfinished),
 rf: () => ( endBefore),
 sG: () => ( advanceAsking)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
 var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8557);
 const endShape = {
 status: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['stopped', 'completed', 'failed']),
@@ -29904,7 +37507,7 @@ cK: () => ( findViolatedRule),
 nR: () => ( CANDIDATE_STATUSES),
 tl: () => ( MAX_CANDIDATE_BYTES)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5145);
 var _base_json_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5572);
 var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6586);
@@ -29963,7 +37566,7 @@ Zo: () => ( isRollBack),
 g5: () => ( gainOfPairs),
 jb: () => ( comparisonOf)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
 var _decision_confirmation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6442);
 var _decision_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7305);
 var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5991);
@@ -30049,182 +37652,6 @@ const { e: evident, threshold: needed } = evidenceOf(comparison.record);
 const hasDifferences = differences.length === evidence.differences.length &&
 differences.every((each, at) => Math.abs(each - (evidence.differences[at] ?? 0)) <= (ratio === undefined ? 0 : 1e-9));
 return hasDifferences && isSame([n, e, threshold], [pairs.length, evident, needed]);
-}
-}),
-3919:
-((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-__nccwpck_require__.d(__webpack_exports__, {
-Im: () => ( risksAccepted),
-L6: () => ( parseSandbox),
-ht: () => ( variablesOf)
-});
-var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4044);
-var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6586);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
-var _base_yaml_document_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3548);
-var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5991);
-var _engine_agent_agent_entries_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5133);
-var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4832);
-var _engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7535);
-var _engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(5857);
-var _settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(1594);
-var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3257);
-var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(2753);
-var _agent_command_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2052);
-var _decision_keys_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(2132);
-function variablesOf({ agent, agents = [] }) {
-const own = agents.map(({ env = {} }, at) => ({ path: `$.agents[${at}].env`, values: env }));
-return [{ path: '$.agent.env', values: agent.env }, ...own];
-}
-const FENCE = /^---[ \t]*\r?\n/;
-function frontMatterOf(text) {
-const opening = FENCE.exec(text)?.[0];
-const closing = opening === undefined ? null : /^---[ \t]*$/m.exec(text.slice(opening.length));
-if (opening === undefined || closing === null)
-return { isOpen: opening !== undefined };
-const to = opening.length + closing.index;
-return { from: opening.length, to, end: to + closing[0].length };
-}
-function risksAccepted({ accept_risk: written }) {
-return Object.entries(written ?? {}).flatMap(([name, isAccepted]) => (isAccepted ? [name] : []));
-}
-function parseSandbox(file, bytes, checks = {}) {
-const text = bytes.toString('utf8').replace(/^\ufeff/, '');
-const front = frontMatterOf(text);
-if ('isOpen' in front)
-return { problems: [noFrontMatter(file, front.isOpen)], env: [] };
-const decoded = (0,_base_yaml_document_js__WEBPACK_IMPORTED_MODULE_3__.decodeYaml)(file, Buffer.from(`\n${text.slice(front.from, front.to)}`));
-if ('problems' in decoded)
-return { ...decoded, env: [] };
-const { document, notes, problems: ofNames } = (0,_settings_deprecated_names_js__WEBPACK_IMPORTED_MODULE_9__ .QA)(decoded.document, 'mission');
-const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ .sw)(document, _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_11__ .g_);
-const contract = 'problems' in checked ? undefined : (0,_settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_11__ .xN)(checked.value);
-const clashes = 'problems' in checked || contract === undefined
-? []
-: [...decisionClashes(contract, checked.value), ...idleKeys(contract), ...betweenKeys(contract, checks)];
-const ofSchema = 'problems' in checked ? checked.problems : [];
-const reported = new Set(ofSchema.map(({ path }) => path));
-const ofEnvironment = rawEnvironmentIssues(document.value, checks).map((problem) => placed(document, problem));
-const problems = [
-...ofNames,
-...ofSchema,
-...ofEnvironment.filter(({ path }) => !reported.has(path)),
-...doubledGuards(document),
-...[...ofAgent(document), ...clashes].map((problem) => placed(document, problem)),
-];
-if (contract === undefined || problems.length > 0)
-return { problems, env: readableEnv(document) };
-return { contract, policy: text.slice(front.end).trim(), notes };
-}
-function placed(document, { path, ...problem }) {
-return (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ .l4)(document, path, problem);
-}
-function rawEnvironmentIssues(document, { checkVariable }) {
-const { env } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(document).environment);
-const issues = [
-...(0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_8__ .hE)(['environment', 'env'], env, checkVariable),
-...(0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_8__ .ly)(document, 'evaluator'),
-];
-return issues.map(([path, found, expected, remedy]) => ({ path, found, expected, remedy }));
-}
-function betweenKeys({ environment, setup }, { checkPlaces }) {
-const whole = (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_10__ .EJ)(environment);
-const issues = (0,_engine_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_8__ .ah)({ environment: whole, hasTrustedSetup: setup !== undefined, checkPlaces });
-return issues.map(([path, found, expected, remedy]) => ({ path, found, expected, remedy }));
-}
-function decisionClashes({ evaluator }, written) {
-return (0,_decision_keys_js__WEBPACK_IMPORTED_MODULE_13__ .K)(evaluator, written.evaluator).map(({ path, ...problem }) => ({
-...problem,
-path: ['evaluator', ...path],
-}));
-}
-const AGENT_WORDS = { one: 'agent', several: 'agents' };
-function ofAgent({ value }) {
-const ofEntries = (0,_engine_agent_agent_entries_js__WEBPACK_IMPORTED_MODULE_5__ .Gb)(value, { words: AGENT_WORDS });
-if (ofEntries !== undefined)
-return ofEntries;
-const agent = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(value).agent);
-return (0,_engine_agent_preset_js__WEBPACK_IMPORTED_MODULE_7__ .sY)({ preset: _agent_command_js__WEBPACK_IMPORTED_MODULE_12__ .kz, ...agent }).map(({ path, ...problem }) => ({
-...problem,
-path: ['agent', ...path],
-}));
-}
-const POLICIES_OF_BATCHES = _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_4__ .So.filter((name) => _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_4__ .PQ[name].hasWorkingLine);
-function idleKeys({ evaluator, boundaries, agents, stop, search, handover }) {
-const { keep_policy: policy, bootstrap, decision } = evaluator;
-const problems = [];
-if (boundaries.allow_paths.length > 0 && !boundaries.enforce_allow) {
-problems.push({
-path: ['boundaries', 'allow_paths'],
-found: 'allow_paths without enforce_allow',
-expected: 'this key only with enforce_allow: true',
-remedy: 'Set enforce_allow: true, or leave it out.',
-});
-}
-if (stop.plateau !== undefined && !(0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_6__ .yM)({ agents })) {
-problems.push({
-path: ['iteration', 'plateau'],
-found: `plateau: ${stop.plateau} with one agent`,
-expected: 'this key only with several agents: a session always begins at the last kept commit',
-remedy: 'Add a second agent to agents, or leave it out.',
-});
-}
-if (handover?.distil === true && (decision === undefined || POLICIES_OF_BATCHES.includes(decision))) {
-problems.push({
-path: ['handover', 'distil'],
-found: decision === undefined ? 'distil without evaluator.decision' : `distil with decision: ${decision}`,
-expected: 'this key only with a policy that tests single changes',
-remedy: 'Set e.g. evaluator.decision: paired-sequential, or leave it out.',
-});
-}
-if (search?.recombine === true && decision === undefined) {
-problems.push({
-path: ['search', 'recombine'],
-found: 'recombine without evaluator.decision',
-expected: 'this key only with a policy: by keep_policy no candidate is nearly kept',
-remedy: 'Add e.g. evaluator.decision: paired-sequential, or leave it out.',
-});
-}
-if (decision === undefined && policy === 'pass_only' && bootstrap !== 'ambiguous') {
-problems.push({
-path: ['evaluator', 'bootstrap'],
-found: `bootstrap: ${bootstrap}`,
-expected: 'this key only with keep_policy: score_improvement, which compares scores',
-remedy: 'Leave it out.',
-});
-}
-return problems;
-}
-function readableEnv({ value }) {
-const { agent, agents } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(value);
-const entries = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .cX)(agents).map((entry, at) => [`$.agents[${at}].env`, entry]);
-return [['$.agent.env', agent], ...entries].map(([path, table]) => {
-const written = Object.entries((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(table).env));
-const texts = written.filter((entry) => typeof entry[1] === 'string');
-return { path, values: Object.fromEntries(texts) };
-});
-}
-function doubledGuards(document) {
-const names = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .cX)((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(document.value).guards).map((guard) => (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(guard).name);
-return names.flatMap((name, at) => {
-if (typeof name !== 'string' || names.indexOf(name) === at)
-return [];
-const problem = {
-found: `a second guard ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(name)}`,
-expected: 'each name once',
-remedy: 'Rename one of the two.',
-};
-return [(0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ .l4)(document, ['guards', at, 'name'], problem)];
-});
-}
-function noFrontMatter(file, isOpen) {
-return {
-file,
-line: 1,
-found: isOpen ? 'front matter without an end' : 'no front matter',
-expected: 'YAML between two lines of "---", with evaluator.command and evaluator.format',
-remedy: 'Begin the file with: ---, evaluator:, "  command: …", "  format: json", ---, each on a line of its own.',
-};
 }
 }),
 4550:
@@ -30395,47 +37822,6 @@ accepted.push(entry);
 return accepted;
 }
 }),
-2132:
-((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-__nccwpck_require__.d(__webpack_exports__, {
-K: () => ( decisionKeyProblems),
-T: () => ( comparisonSettings)
-});
-var _decision_settings_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2922);
-var _decision_settings_rules_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7007);
-var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2753);
-const DEFAULT_EFFORT = 'balanced';
-function comparisonSettings(evaluator) {
-if (evaluator.decision === undefined)
-return undefined;
-const { effort = DEFAULT_EFFORT, canary_every, canary_broken: broken, max_plausible, ...keys } = evaluator;
-return _decision_settings_js__WEBPACK_IMPORTED_MODULE_0__ .ly.parse({ ...keys, effort, integrity: { canary_every, broken, max_plausible } });
-}
-function decisionKeyProblems(evaluator, written) {
-const settings = comparisonSettings(evaluator);
-if (settings === undefined) {
-const idle = _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ .vv.filter((key) => written[key] !== undefined);
-return idle.map((key) => ({
-path: [key],
-found: `${key} without decision`,
-expected: 'this key only together with decision; keep_policy does not use it',
-remedy: 'Add e.g. decision: paired-sequential, or leave it out.',
-}));
-}
-const clashes = [
-['keep_policy', 'score_improvement'],
-['bootstrap', 'ambiguous'],
-];
-const problems = clashes.flatMap(([key, wanted]) => {
-if (evaluator[key] === wanted)
-return [];
-const expected = `${wanted} with decision: ${settings.decision}, which compares scores`;
-return [{ path: [key], found: `${key}: ${evaluator[key]}`, expected, remedy: `Leave out ${key}, or decision.` }];
-});
-const asWritten = settings.effort === DEFAULT_EFFORT ? { ...settings, effort: 'auto' } : settings;
-return [...problems, ...(0,_decision_settings_rules_js__WEBPACK_IMPORTED_MODULE_1__ .BL)(asWritten)];
-}
-}),
 6968:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -30537,14 +37923,13 @@ vw: () => ( takeRecord),
 Ie: () => ( withBegunEntry)
 });
 var api = __nccwpck_require__(3305);
-var schemas = __nccwpck_require__(4343);
+var schemas = __nccwpck_require__(3619);
 var record_fields = __nccwpck_require__(8557);
 var records = __nccwpck_require__(901);
 var agent_failure = __nccwpck_require__(4463);
 var agent_usage = __nccwpck_require__(2146);
 var mission_contract = __nccwpck_require__(2753);
 var asked = __nccwpck_require__(2593);
-var build_mission_contract = __nccwpck_require__(3919);
 var candidate = __nccwpck_require__(9192);
 var comparison = __nccwpck_require__(8216);
 var decide = __nccwpck_require__(4550);
@@ -30677,7 +38062,7 @@ schemas .X$i(ledger_event('evidence'), { record: records .vt }),
 schemas .X$i(ledger_event('stopped'), asked .$G),
 ]);
 function risksWritten({ contract, accepted_risks: supplied = [] }) {
-return [...new Set([...(0,build_mission_contract .Im)(contract), ...supplied])];
+return [...new Set([...(0,mission_contract .Im)(contract), ...supplied])];
 }
 const NOT_BEGUN = { session: undefined, intent: undefined };
 function stateAtLaunch(first) {
@@ -30898,7 +38283,7 @@ Hd: () => ( isTerminal),
 rc: () => ( manifestSchema),
 u1: () => ( buildManifest)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
 var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5727);
 var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2753);
 var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2708);
@@ -31131,7 +38516,7 @@ Yg: () => ( periodClock),
 Yq: () => ( limitsSchema),
 d0: () => ( decideLimits)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
 var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
 var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8557);
 var _loop_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7341);
@@ -31545,7 +38930,7 @@ Rh: () => ( isToEvaluate),
 VY: () => ( readSubmission),
 Yk: () => ( submissionSchema)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
 var _candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9192);
 const submissionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([
 zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({ candidate: _candidate_js__WEBPACK_IMPORTED_MODULE_1__ .HL, notes: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()) }),
@@ -31733,7 +39118,7 @@ L$: () => ( agentsSetting),
 ji: () => ( sessionAgentsSetting),
 pD: () => ( plateauSetting)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
 var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
 var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3836);
 var _setting_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(456);
@@ -31791,7 +39176,7 @@ ig: () => ( EFFORTS),
 wY: () => ( confirmRules),
 xF: () => ( recordedCertify)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
 var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
 var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5991);
 var _stats_level_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8642);
@@ -32153,7 +39538,7 @@ is: () => ( buildShape),
 u2: () => ( preparedBuild),
 z9: () => ( TOOLCHAINS)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
 var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
 var _setting_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(456);
 var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2806);
@@ -32300,7 +39685,7 @@ b0: () => ( DISTIL_DEFAULTS),
 iN: () => ( handoverSetting),
 m3: () => ( missionHandoverSetting)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
 var _setting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(456);
 var _shared_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9937);
 var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2806);
@@ -32335,13 +39720,14 @@ doc: 'Most added and removed lines of such a pull request. A single change is ne
 2753:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
+Im: () => ( risksAccepted),
 fO: () => ( KEEP_POLICIES),
 g_: () => ( frontMatterSchema),
 vv: () => ( COMPARISON_KEYS),
 wd: () => ( missionContractSchema),
 xN: () => ( recordedContract)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
 var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
 var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3836);
 var _agents_setting_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(317);
@@ -32495,6 +39881,9 @@ agent: { ...agent, budget },
 stop,
 };
 }
+function risksAccepted({ accept_risk: written }) {
+return Object.entries(written ?? {}).flatMap(([name, isAccepted]) => (isAccepted ? [name] : []));
+}
 }),
 8111:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -32515,7 +39904,7 @@ KT: () => ( named),
 Pe: () => ( setting),
 Y3: () => ( withoutDefault)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
 const FACTS = new WeakMap();
 const KINDS = new WeakMap();
 function setting(schema, facts) {
@@ -32648,7 +40037,7 @@ rU: () => ( evaluatorShape),
 t6: () => ( acceptedRisksShape),
 xy: () => ( usdSetting)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
 var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
 var _engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2771);
 var _setting_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(456);
@@ -32817,7 +40206,7 @@ uM: () => ( share),
 j$: () => ( switchable),
 Ee: () => ( variables)
 });
-var schemas = __nccwpck_require__(4343);
+var schemas = __nccwpck_require__(3619);
 var api = __nccwpck_require__(3305);
 var byte_size = __nccwpck_require__(5252);
 var duration = __nccwpck_require__(5902);
@@ -32869,6 +40258,97 @@ catch {
 return false;
 }
 }
+}),
+7895:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+a: () => ( workPlanSchema),
+i: () => ( workItemSchema)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
+var _base_repository_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6204);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3836);
+var _environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3257);
+var _setting_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(456);
+var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2374);
+var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2806);
+const AGENT_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `agent-${number}`);
+const MAX_TIMEOUT_MS = 2 ** 31 - 1;
+const itemId = (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'a name of letters, digits, ".", "_" and "-"')), 'letters, digits, `.`, `_`, `-`');
+const paths = (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()
+.check(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YPB((supplied) => (0,_base_repository_path_js__WEBPACK_IMPORTED_MODULE_2__ .F)(supplied) !== undefined, 'a path inside the repository, without ".."'))), 'paths');
+const timeout = (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr()
+.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(1, 'a whole number of milliseconds from 1'), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Zm(MAX_TIMEOUT_MS, `at most ${MAX_TIMEOUT_MS} milliseconds`)), 'whole number from 1');
+const workItemSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(itemId, { doc: 'Unique name of the item.' }),
+agent_id: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^agent-[0-9]$/, '"agent-0" to "agent-9"')), '`"agent-0"` to `"agent-9"`'), { doc: 'The agent of `agents` that works on it.' }),
+description: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq, { doc: 'The task.' }),
+dependencies: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()), []), 'ids'), {
+doc: 'Items that must have succeeded first.',
+}),
+constraints: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(1), 10), { unit: 'files', doc: 'Most paths that may change.' }),
+max_tool_ops: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(0), 50), { unit: 'tool operations', doc: 'Most tool operations.' }),
+max_delta_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(1), 100), {
+unit: 'changes',
+doc: 'Most changed blocks of consecutive lines. A file without lines counts as one block.',
+}),
+timeout_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(timeout, 300_000), {
+unit: 'ms',
+doc: 'Time of the agent, and again of the test command.',
+}),
+}), {}),
+budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+time_estimate_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(0), { unit: 'ms', doc: 'Your estimate of the time. It limits nothing.' }),
+complexity: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .Yq)(['low', 'medium', 'high']), {
+doc: 'Your estimate of the complexity. It has no effect.',
+}),
+})),
+input_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(paths), {
+doc: 'Files that must exist when the item starts, and before the run if it has no dependencies.',
+}),
+output_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(paths), { doc: 'Files that must exist afterwards.' }),
+test_command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq), {
+doc: 'Must exit with 0. `sh -c` runs it in an evaluation checkout of what the agent left.',
+}),
+});
+const agentSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .Bq), {
+unset: 'required without a preset',
+doc: 'Command line for `sh -c`, in which `{prompt_file}`, `{workdir}` and `{id}` are replaced.',
+}),
+preset: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .Yq)(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_3__ .VC)), '[name](agents.md#presets)'), {
+unset: 'required without a command',
+doc: 'Command line of a known agent CLI.',
+}),
+stdin: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .ZC, 'prompt'), {
+doc: 'Whether a command gets the prompt on standard input. A preset knows where its CLI reads it.',
+}),
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ ._K,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .FC,
+..._shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .fC,
+});
+const agentShape = Object.fromEntries(AGENT_IDS.map((id) => [id, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(agentSchema)]));
+const classGlobs = (name) => (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_7__ .gV), { unset: 'its [default globs](work-items.md)', doc: `Paths that count as ${name}.` });
+const workPlanSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+$schema: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()), { doc: 'The JSON Schema of this file, for editors.' }),
+version: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz(1, 'the number 1'), { doc: 'Version of the format.' }),
+plan: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'a name of letters, digits, "_" and "-"'))), 'letters, digits, `_`, `-`'), { unset: 'the name of the file', doc: 'Name of the plan and of its branch.' }),
+agents: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej(agentShape),
+items: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(workItemSchema),
+budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .xy })),
+environment: _environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .RJ,
+setup: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .Xv)('5m', _values_js__WEBPACK_IMPORTED_MODULE_7__ .rW),
+build: (0,_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .u2)('10m', _values_js__WEBPACK_IMPORTED_MODULE_7__ .rW),
+permit: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .eL,
+capture: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ .HM,
+classes: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+deltaQ: classGlobs('tests'),
+deltaLambda: classGlobs('configuration, policy and workflows'),
+deltaPi: classGlobs('documents and generated files'),
+}), {}),
+});
 }),
 8898:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -33302,7 +40782,7 @@ S: () => ( leaveAnswer)
 var _kernel_program_files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3206);
 var _kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9875);
 var _remembered_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9712);
-function answerAndLeave(paths, read, isWhole = () => true) {
+async function answerAndLeave(paths, read, isWhole = () => true) {
 const leave = quietly(() => {
 const command = (0,_kernel_program_files_js__WEBPACK_IMPORTED_MODULE_0__ .$X)();
 const before = Date.now();
@@ -33311,7 +40791,7 @@ if (stamp === undefined || !(0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MO
 return undefined;
 return (answer) => leaveAnswer(paths, answer, { stamp, command, isWhole });
 });
-const answer = read();
+const answer = await read();
 quietly(() => leave?.(answer));
 return answer;
 }
@@ -33351,18 +40831,29 @@ function rememberStatus(paths, answer, { text: stamp }) {
 (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_4__ .QG)(answerPath(paths), { stamp, answer });
 }
 function answerPath(paths) {
-const name = 'runId' in paths ? `mission-${paths.runId}` : `status-${paths.name}`;
-return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ .zn)(paths.repository), `${name}.json`);
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ .zn)(paths.repository), `${answerName(paths)}.json`);
+}
+function answerName(paths) {
+if ('runId' in paths)
+return `mission-${paths.runId}`;
+if ('name' in paths)
+return `status-${paths.name}`;
+return paths.answerName;
 }
 function stampStatus(paths, command) {
 if (command === undefined || (0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ .FJ)(paths.repository))
 return undefined;
+const branches = 'readBranches' in paths ? paths.readBranches() : [];
+if (branches === undefined)
+return undefined;
 const stamp = (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_4__ ._Y)(paths.folder, unreadOf(paths));
-return { ...stamp, text: `${stamp.text}\n${command}` };
+return { ...stamp, text: [stamp.text, ...branches, command].join('\n') };
 }
 function unreadOf(paths) {
 if ('runId' in paths)
 return (name) => name !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(paths.journal);
+if ('isUnread' in paths)
+return paths.isUnread;
 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.state) ? isUnread : isUnreadWithoutState;
 }
 const UNREAD = new Set([
@@ -33416,7 +40907,7 @@ const error = expected === null || expected === actual ? undefined : branchMoved
 const moved = error === undefined ? [] : [`${error.message}. ${error.remedy}`];
 const atPlace = moved.length === 0 ? atRest : answer.moved;
 const { position, texts, json } = isRunning ? atWork : atPlace;
-const doing = activities.length === 0 ? position : renderIterations(activities, now);
+const doing = moment.doing ?? (activities.length === 0 ? position : renderIterations(activities, now));
 const isAfter = (instantOf(deadline) ?? Number.POSITIVE_INFINITY) <= now.getTime();
 const code = moved.length === 0 ? EXIT.yes : EXIT.precondition;
 return {
@@ -33425,6 +40916,7 @@ text: texts[isAfter ? 1 : 0]
 .replace(TIME_LEFT_GAP, () => renderTimeLeft(deadline, now) ?? ''),
 json: withMembers(json, {
 ...(activities.length === 0 || answer.hidesActivities === true ? {} : { activities }),
+...moment.members,
 ...(moved.length === 0 ? {} : { problems: [...problems, ...moved] }),
 }),
 errors: [...moved, ...problems],
@@ -33435,6 +40927,768 @@ function withMembers(json, members) {
 if (Object.keys(members).length === 0)
 return json;
 return renderJson({ ...JSON.parse(json), ...members });
+}
+}),
+1450:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+dt: () => ( isFollowedHere),
+lD: () => ( markFollowing),
+zc: () => ( forgetFollowing)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+var _engine_workspace_own_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8829);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4311);
+var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2690);
+const marksIn = ({ repository }) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(repository.gitDir, 'autorize-follows');
+const markOf = (paths, id) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(marksIn(paths), id);
+const recordOf = ({ id, plan, follows }) => ({ id, plan, follows });
+function markFollowing(paths, following) {
+(0,_engine_workspace_own_run_js__WEBPACK_IMPORTED_MODULE_1__ .v)(markOf(paths, following.id), recordOf(following));
+}
+function isFollowedHere(paths, following) {
+return (0,_store_js__WEBPACK_IMPORTED_MODULE_3__ .eQ)(following.id) && (0,_engine_workspace_own_run_js__WEBPACK_IMPORTED_MODULE_1__ .q)(markOf(paths, following.id), recordOf(following));
+}
+function forgetFollowing(paths) {
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__ .dM)(marksIn(paths));
+}
+}),
+5351:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+B$: () => ( namedReceipts),
+E: () => ( foldHistory),
+bs: () => ( HISTORY_FOLD)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7953);
+var _receipt_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(83);
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
+const commitId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+const hash = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[0-9a-f]{64}$/));
+const id = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
+const plan = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/));
+const landedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('landed'),
+...{ id, plan, item: text, work_item_hash: hash, after_hash: hash, landed_commit: commitId, receipt_hash: hash },
+follows: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(commitId),
+});
+const endedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('ended'),
+...{ id, plan, item: text, status: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_receipt_js__WEBPACK_IMPORTED_MODULE_4__ .LV), receipt_hash: hash },
+});
+const lostSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('lost') });
+const thawedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('thawed') });
+const concludedSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .gMt('kind', [landedSchema, endedSchema, lostSchema, thawedSchema]);
+const landingSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+iter: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr(),
+ref: text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^refs\/heads\/[A-Za-z0-9][A-Za-z0-9/_-]*$/)),
+...{ old: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(commitId), parent: commitId, merged: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(commitId), tree: commitId },
+...{ message: text, date: text },
+draft: zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+receipt: zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+...{ id, plan, work_item: zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({ id: text }), work_item_hash: hash },
+after_hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(hash),
+}),
+...{ previous: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(hash), store_base: commitId, follows: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(commitId) },
+}),
+});
+const isLanding = (raw) => landingSchema.safeParse(raw).success;
+const HISTORY_FOLD = {
+begin: () => ({
+landed: [],
+ended: [],
+pending: undefined,
+unusable: undefined,
+starts: [],
+thawing: undefined,
+}),
+take: (state, { seq: _, prev: __, hash: hidden, ...record }, line) => {
+if (record.kind === undefined) {
+const pending = isLanding(record) ? { landing: record, hash: String(hidden) } : undefined;
+state.pending = pending;
+state.unusable = pending === undefined ? record : undefined;
+if (pending?.landing.old === null)
+state.starts.push(pending.landing.parent);
+return;
+}
+const concluded = concludedIn(record, line);
+if (concluded.kind === 'ended')
+state.ended.push(concluded);
+else if (concluded.kind === 'thawed')
+state.thawing = undefined;
+else
+[state.pending, state.unusable] = [undefined, undefined];
+if (concluded.kind === 'landed') {
+state.landed.push(concluded);
+state.thawing = concluded.follows === undefined ? undefined : concluded;
+}
+},
+};
+function foldHistory(records) {
+const state = HISTORY_FOLD.begin();
+let line = 0;
+for (const record of records)
+HISTORY_FOLD.take(state, record, ++line);
+return state;
+}
+const JOURNAL = '.autorize/work/journal.jsonl';
+function concludedIn(record, line) {
+const result = concludedSchema.safeParse(record);
+if (result.success)
+return result.data;
+const member = result.error.issues[0]?.path.join('.') || 'shape';
+const found = `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(member, 100)}`;
+const remedy = 'See who wrote it; to begin again without it, move .autorize/work away. Git has what landed.';
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Vl([{ file: JOURNAL, line, found, expected: 'a record of a run of work items', remedy }]);
+}
+function namedReceipts({ landed, ended, pending }) {
+const ids = [...landed, ...ended].map(({ id: each }) => each);
+return new Set(pending === undefined ? ids : [...ids, pending.landing.draft.receipt.id]);
+}
+}),
+9043:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+m: () => ( findLanded),
+v: () => ( INTENT_TRAILER)
+});
+var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3144);
+const INTENT_TRAILER = 'Autorize-Record';
+async function findLanded(refs, { ref, old, trailer }) {
+const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_0__ .sg)(refs, ref);
+if (branchHead === undefined)
+return undefined;
+const range = old === null ? [branchHead] : [branchHead, `^${old}`];
+const args = ['log', '--first-parent', '-z', '--format=%H%n%B', '--end-of-options', ...range, '--'];
+const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
+if (exitCode !== 0)
+return undefined;
+const found = stdout
+.toString()
+.split('\0')
+.map((each) => each.split('\n'))
+.find((lines) => lines.includes(trailer));
+return found?.[0];
+}
+}),
+9864:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+O: () => ( pathsToRead),
+y: () => ( readWorkStatus)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+var _kernel_branch_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8972);
+var _kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6530);
+var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5351);
+var _waiting_items_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1509);
+var _work_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5620);
+var _work_records_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3165);
+async function readWorkStatus(plan, host) {
+const paths = await pathsToRead(host);
+const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_3__ .E)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .N9)(paths));
+const { landed, ended, pending, thawing } = history;
+const records = [...landed, ...ended].map(({ id, plan: of, item }) => ({ id, of, item }));
+const { branches, isLanded, isPlain } = await readBranches(paths, pending);
+if (pending !== undefined && isLanded) {
+const { id, plan: of, work_item: item } = pending.landing.draft.receipt;
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .WI)(paths, id)))
+records.push({ id, of, item: item.id });
+}
+const last = new Map();
+for (const { id, of, item } of records.sort((one, other) => (one.id < other.id ? -1 : 1))) {
+if (plan === undefined || of === plan)
+last.set(`${of}\0${item}`, id);
+}
+const { isRunning, activities } = (0,_work_files_js__WEBPACK_IMPORTED_MODULE_5__ .Kc)(paths);
+const receipts = [...last.values()].map((id) => (0,_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .b8)(paths, id));
+const waiting = isRunning ? (0,_waiting_items_js__WEBPACK_IMPORTED_MODULE_4__ .k)(paths).filter((each) => plan === undefined || each.plan === plan) : [];
+return {
+...{ receipts, branches, isRunning, activities, waiting },
+checkoutOpen: pending === undefined && thawing === undefined ? undefined : await describe(paths, { history, isLanded }),
+isPlain: isPlain && thawing === undefined && receipts.every(hasPlainOutput),
+};
+}
+async function pathsToRead(host) {
+const paths = (0,_work_files_js__WEBPACK_IMPORTED_MODULE_5__ .E4)(host);
+if (!(0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ .FJ)(paths.repository))
+return paths;
+const { workPathsOf } = await Promise.resolve( ).then(__nccwpck_require__.bind(__nccwpck_require__, 2690));
+return workPathsOf(host);
+}
+function hasPlainOutput({ tests }) {
+return tests === null || /^[\w.-]+\.output$/.test(tests.output);
+}
+async function readBranches(paths, pending) {
+const files = (0,_kernel_branch_files_js__WEBPACK_IMPORTED_MODULE_1__ .g)(paths.repository, _work_files_js__WEBPACK_IMPORTED_MODULE_5__ .HB);
+if (files !== undefined && pending === undefined)
+return { branches: new Set(files.keys()), isLanded: false, isPlain: true };
+const { askGit } = await __nccwpck_require__.e( 24).then(__nccwpck_require__.bind(__nccwpck_require__, 7024));
+return { ...(await askGit(paths, pending)), isPlain: false };
+}
+async function describe(paths, known) {
+const { describeOpenCheckout } = await Promise.resolve( ).then(__nccwpck_require__.bind(__nccwpck_require__, 8928));
+return describeOpenCheckout(paths, known);
+}
+}),
+8928:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+C_: () => ( WAIT),
+SW: () => ( requireOwn),
+describeOpenCheckout: () => ( describeOpenCheckout),
+nz: () => ( FOLLOWED),
+oV: () => ( MIXED),
+vP: () => ( OPEN)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5145);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8724);
+var _follow_mark_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1450);
+var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2690);
+const OPEN = 'a run in place was killed while the checkout followed what landed';
+const MIXED = 'it may hold files of before and of after';
+const FOLLOWED = 'the checkout follows what landed just now, and may hold files of before and of after';
+const WAIT = 'Wait for the run, or end it.';
+function describeOpenCheckout(paths, { history, isLanded }) {
+const { thawing, pending } = history;
+const isToFollow = thawing !== undefined || (isLanded && pending?.landing.draft.follows !== undefined);
+if (!isToFollow)
+return undefined;
+if ((0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_1__ .oZ)(paths.lock))
+return `${FOLLOWED}. ${WAIT}`;
+try {
+requireOwn(paths, history);
+}
+catch (error) {
+if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW)
+return `${error.message}. ${error.remedy}`;
+throw error;
+}
+return `${OPEN}; ${MIXED}. Bring it to one of the two: autorize work verify`;
+}
+function requireOwn(paths, { thawing, pending }) {
+const { receipt, follows } = pending?.landing.draft ?? {};
+const ofPending = receipt === undefined || follows === undefined ? [] : [{ ...receipt, follows }];
+const begun = [...ofPending, ...(thawing === undefined ? [] : [thawing])];
+const foreign = begun.find((each) => !(0,_follow_mark_js__WEBPACK_IMPORTED_MODULE_2__ .dt)(paths, each));
+if (foreign === undefined)
+return;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW('checkout_open', _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .dc.precondition, {
+message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_3__ .pS)(paths, paths.journal)} asks for a change of the checkout by the run ${foreign.id}, which did not begin here; nothing was touched`,
+remedy: 'If the records came with the repository, move .autorize/work away. If the run was yours: git status.',
+});
+}
+}),
+8005:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+FE: () => ( hashOfInputs),
+IN: () => ( sealReceipt),
+iy: () => ( hashOfReceipt),
+pB: () => ( renderReceipt)
+});
+var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9533);
+var _base_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4044);
+function sealReceipt(draft, { previous, blake3 }) {
+const linked = { ...draft, previous_receipt_hash: previous };
+return { ...linked, receipt_hash: blake3((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)(linked)) };
+}
+function hashOfReceipt({ receipt_hash: _, ...rest }, blake3) {
+return blake3((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)(rest));
+}
+function renderReceipt(receipt) {
+return `${JSON.stringify(receipt, null, 2)}\n`;
+}
+function hashOfInputs(item, agent, blake3) {
+const { gateway: _, server_tools: __, price: ___, only_model: ____, ...asked } = agent;
+return blake3((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)({ agent: asked, item }));
+}
+function parseHidden(text, blake3) {
+let raw;
+try {
+raw = JSON.parse(text);
+}
+catch {
+return undefined;
+}
+if (!isObject(raw))
+return undefined;
+const receipt = raw;
+return hashOfReceipt(receipt, blake3) === receipt.receipt_hash ? receipt : undefined;
+}
+}),
+83:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+KS: () => ( receiptSchema),
+LV: () => ( RUN_STATUSES),
+XB: () => ( uuidV7)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3836);
+var _engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2771);
+var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3257);
+var _settings_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2374);
+var _settings_values_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2806);
+var _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7895);
+const RUN_STATUSES = ['success', 'failure', 'denied', 'timeout'];
+const ARTIFACT_TYPES = ['create', 'edit', 'delete'];
+const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
+const count = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0));
+const hash = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[0-9a-f]{64}$/));
+const commit = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
+const instant = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
+const uuid = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
+const type = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(ARTIFACT_TYPES);
+const deltas = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ path: text, type, removed: count, added: count }));
+const receiptSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz(1),
+id: uuid,
+plan: text,
+branch: text,
+status: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(RUN_STATUSES),
+reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
+work_item: _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_7__ .i,
+work_item_hash: hash,
+agent: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+id: text,
+command: text,
+preset: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ .VC)),
+stdin: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['none', 'prompt']),
+env: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, text),
+sandbox: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['auto', 'required', 'off']),
+network: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['on', 'off', 'model']),
+gateway: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n([..._engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_3__ .zw, 'off'])),
+server_tools: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
+price: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, _settings_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__ .d1)),
+only_model: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz(true)),
+}),
+started_at: instant,
+ended_at: instant,
+execution_time_ms: count,
+before_commit: commit,
+before_hash: hash,
+after_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(commit),
+after_hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(hash),
+landed_commit: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(commit),
+landed_hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(hash),
+artifacts: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+path: text,
+type,
+mode: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
+content_hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(hash),
+git_blob: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(commit),
+})),
+deltaO: deltas,
+deltaPi: deltas,
+deltaLambda: deltas,
+deltaQ: deltas,
+tool_trace: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ tool: text, detail: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(text) })), zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('unavailable')]),
+admission: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({ ok: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY(), reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text) })),
+tests: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+command: text,
+outcome: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['passed', 'failed', 'timeout']),
+passed: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(count),
+failed: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(count),
+output: text,
+})),
+sandbox: text,
+key_in_reach: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
+environment: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+...{ autorize: text, node: text, git: text, platform: text, arch: text },
+memory: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(text),
+cores: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(text),
+}),
+prepared: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
+environment: _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .RJ,
+setup: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .Xv)('5m', _settings_values_js__WEBPACK_IMPORTED_MODULE_6__ .rW),
+build: (0,_settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ .u2)('10m', _settings_values_js__WEBPACK_IMPORTED_MODULE_6__ .rW),
+})),
+files: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, hash),
+replay_tool: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(hash),
+previous_receipt_hash: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(hash),
+receipt_hash: hash,
+});
+function uuidV7(now, random) {
+const time = now.getTime().toString(16).padStart(12, '0');
+const bytes = Buffer.from(random);
+bytes[0] = ((bytes[0] ?? 0) & 0x0f) | 0x70;
+bytes[2] = ((bytes[2] ?? 0) & 0x3f) | 0x80;
+const hex = bytes.toString('hex');
+return [time.slice(0, 8), time.slice(8), hex.slice(0, 4), hex.slice(4, 8), hex.slice(8, 20)].join('-');
+}
+}),
+2028:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+f$: () => ( findUsage),
+ji: () => ( USAGE_FILE)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3619);
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3305);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8951);
+const USAGE_FILE = 'usage.json';
+const MAX_BYTES = 4096;
+const amount = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .qm(0)));
+const modelSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+model: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+...{ input_tokens: amount, cached_input_tokens: amount, cache_write_tokens: amount },
+...{ output_tokens: amount, usd: amount },
+});
+const usageSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+model: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP()),
+...{ input_tokens: amount, output_tokens: amount, usd: amount },
+...{ cached_input_tokens: amount, cache_write_tokens: amount },
+by_model: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YOg(modelSchema)),
+estimated: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .euz(true)),
+at_least: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .euz(true)),
+});
+function findUsage(folder) {
+const text = (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .EI)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, USAGE_FILE), 'start', MAX_BYTES)?.text;
+return text === undefined ? undefined : decodeUsage(text);
+}
+function decodeUsage(text) {
+try {
+return usageSchema.safeParse(JSON.parse(text)).data;
+}
+catch {
+return undefined;
+}
+}
+}),
+2690:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+$M: () => ( openWorkJournal),
+E9: () => ( historyIn),
+N9: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.N9),
+Ou: () => ( toolPath),
+Qz: () => ( writeReceipt),
+WI: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.WI),
+X5: () => ( createWorkFolders),
+b8: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.b8),
+dG: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.dG),
+eQ: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.eQ),
+hM: () => ( workArea),
+kQ: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.kQ),
+n4: () => ( archiveUnnamed),
+pS: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.pS),
+workPathsOf: () => ( workPathsOf)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8262);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4831);
+var _kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4000);
+var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7898);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1042);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4311);
+var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(866);
+var _history_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5351);
+var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8005);
+var _work_files_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(5620);
+var _work_records_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3165);
+function workPathsOf(host) {
+const paths = (0,_work_files_js__WEBPACK_IMPORTED_MODULE_12__ .E4)(host);
+(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ .X7)(paths);
+return paths;
+}
+function workArea({ repository }, { env: parentEnv }) {
+return { repository, name: 'work.items', parentEnv };
+}
+function createWorkFolders({ folder, receipts, runs, repository }) {
+for (const each of [receipts, runs])
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(each, { recursive: true });
+const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.gitignore');
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(ignore))
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(ignore, '*\n');
+for (const each of [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), repository.folder])
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .Yw)(each);
+}
+function openWorkJournal(paths, area) {
+const { journal: path } = paths;
+return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ ._)({ path, shown: (0,_work_records_js__WEBPACK_IMPORTED_MODULE_0__ .pS)(paths, path), remedy: _work_records_js__WEBPACK_IMPORTED_MODULE_0__ .nx, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_3__ .BE)(area, path) });
+}
+function historyIn(journal) {
+return { ...(0,_kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_5__ .X)(journal, _history_js__WEBPACK_IMPORTED_MODULE_10__ .bs) };
+}
+function toolPath({ folder }, hash) {
+return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'tools', `${hash}.mjs`);
+}
+function writeReceipt(paths, receipt) {
+const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_11__ .pB)(receipt);
+const top = paths.repository.folder;
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .fg)(top, {
+files: [],
+folders: [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(top, paths.receipts), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(top, (0,_work_records_js__WEBPACK_IMPORTED_MODULE_0__ .kQ)(paths, receipt.id))],
+});
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .fR)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_0__ .WI)(paths, receipt.id), [text]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_0__ .kQ)(paths, receipt.id), 'RECEIPT.json'), [text]);
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .Yw)(paths.runs);
+}
+function archiveUnnamed({ strays: archived, runs, receipts }, named) {
+const move = (from, name) => {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(archived, { recursive: true });
+(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(archived, name));
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(archived, name));
+};
+for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(runs))
+if (!named.has(name))
+move(runs, name);
+for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(receipts)) {
+if (name.endsWith('.json') && !named.has(name.slice(0, -'.json'.length)))
+move(receipts, name);
+else if (/^\.[0-9a-f]{16}\.tmp$/.test(name))
+(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(receipts, name), { force: true });
+}
+}
+}),
+27:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+E: () => ( reportOf),
+B: () => ( resultOf)
+});
+var external_node_path_ = __nccwpck_require__(6760);
+;
+function buildRunResult(receipt, places) {
+const { status, artifacts, tests, reason } = receipt;
+const landed = status === 'success' ? artifacts : [];
+const pathsOf = (wanted) => landed.filter(({ type }) => type === wanted).map(({ path }) => `${places.repository}/${path}`);
+const { passed, failed } = tests ?? { passed: null, failed: null };
+return {
+status,
+receipt_id: receipt.id,
+receipt_path: places.receiptPath,
+modified_files: pathsOf('edit'),
+created_files: pathsOf('create'),
+deleted_files: pathsOf('delete'),
+output_hash: (status === 'success' ? receipt.after_hash : null) ?? receipt.before_hash,
+artifact_hashes: Object.fromEntries(landed.flatMap(({ path, content_hash: hash }) => (hash === null ? [] : [[path, hash]]))),
+metrics: {
+execution_time_ms: receipt.execution_time_ms,
+tool_ops_count: receipt.tool_trace === 'unavailable' ? 0 : receipt.tool_trace.length,
+delta_size: receipt.deltaO.length + receipt.deltaPi.length + receipt.deltaLambda.length + receipt.deltaQ.length,
+files_touched: artifacts.length,
+...(passed === null ? {} : { tests_passed: passed }),
+...(failed === null ? {} : { tests_failed: failed }),
+},
+...(places.testOutput === undefined ? {} : { test_output: places.testOutput }),
+...(status === 'success' ? { proof_script: places.proofScript } : {}),
+...(status === 'denied' ? { denial_reason: reason ?? '' } : {}),
+...(status === 'failure' || status === 'timeout' ? { error: reason ?? '' } : {}),
+};
+}
+var run_usage = __nccwpck_require__(2028);
+var work_files = __nccwpck_require__(5620);
+var work_records = __nccwpck_require__(3165);
+;
+function reportOf(paths, receipt) {
+const usage = (0,run_usage .f$)((0,work_records .kQ)(paths, receipt.id));
+return { ...resultOf(paths, receipt), ...(usage === undefined ? {} : { usage }) };
+}
+function resultOf(paths, receipt) {
+const folder = (0,work_records .kQ)(paths, receipt.id);
+return buildRunResult(receipt, {
+repository: paths.repository.folder,
+receiptPath: (0,external_node_path_.join)(folder, 'RECEIPT.json'),
+proofScript: (0,external_node_path_.join)(folder, (0,work_files .bp)(receipt)),
+testOutput: receipt.tests === null ? undefined : (0,work_records .Zr)((0,external_node_path_.join)(folder, receipt.tests.output)),
+});
+}
+}),
+1509:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+G: () => ( openWaitingItems),
+k: () => ( readWaitingItems)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+var _base_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4044);
+var _base_instant_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5685);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4831);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1042);
+const fileOf = ({ folder }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'waiting.json');
+function openWaitingItems(paths, plan) {
+const items = new Map();
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fileOf(paths), { force: true });
+return {
+set: (id, waiting) => {
+if (waiting === null)
+items.delete(id);
+else
+items.set(id, { plan, id, until: waiting.until, cause: waiting.cause });
+if (items.size === 0)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fileOf(paths), { force: true });
+else
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .fR)(fileOf(paths), [`${JSON.stringify([...items.values()])}\n`]);
+},
+};
+}
+function readWaitingItems(paths) {
+try {
+const raw = JSON.parse((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ .zx)(fileOf(paths))?.toString() ?? '[]');
+return Array.isArray(raw) && raw.every(isWaitingItem) ? raw : [];
+}
+catch (error) {
+if (error instanceof SyntaxError)
+return [];
+throw error;
+}
+}
+function isWaitingItem(raw) {
+if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__ .Gv)(raw) || Object.keys(raw).length !== 4)
+return false;
+const { plan, id, until, cause } = raw;
+return [plan, id, cause].every((each) => typeof each === 'string') && (0,_base_instant_js__WEBPACK_IMPORTED_MODULE_3__ .uZ)(until) && UTC.test(until);
+}
+const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/;
+}),
+5620:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+E4: () => ( locateWork),
+HB: () => ( WORK_BRANCHES),
+Kc: () => ( readWork),
+bp: () => ( replayName)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4321);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8724);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1042);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3342);
+const WORK_BRANCHES = 'autorize-work';
+function locateWork({ cwd }) {
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ .W1)(cwd);
+const own = '.autorize/work';
+const { folder: _, receipts, runs, strays: __, ...files } = filesIn(own);
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .fg)(repository.folder, {
+files: [...Object.values(files), `${files.lock}.holder`],
+folders: [receipts, runs],
+whole: [own],
+isUnopened: (path) => isUnopened(repository.folder, path),
+});
+return workPathsAt(repository, (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, own));
+}
+function isUnopened(top, path) {
+const [, , kind = '', id = '', ...rest] = path.split('/');
+if (rest.length > 0)
+return false;
+if (kind === 'runs' && id !== '')
+return !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, filesIn('.autorize/work').receipts, `${id}.json`));
+if (kind === 'aside')
+return id !== '';
+return id === '' && ['exchange', 'strays'].includes(kind);
+}
+function workPathsAt(repository, folder) {
+return { repository, ...filesIn(folder) };
+}
+function filesIn(folder) {
+return {
+folder,
+journal: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'journal.jsonl'),
+receipts: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'receipts'),
+runs: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'runs'),
+strays: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'strays'),
+lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.lock'),
+reserve: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.reserve'),
+activity: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'activity.json'),
+};
+}
+function readWork(paths) {
+const isRunning = (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__ .oZ)(paths.lock);
+return { isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_2__ .W)(paths.activity) : [] };
+}
+function replayName({ agent }) {
+return `replay-${agent.id}.sh`;
+}
+}),
+3165:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+N9: () => ( readWorkJournal),
+WI: () => ( receiptPath),
+Zr: () => ( readTail),
+b8: () => ( readReceipt),
+dG: () => ( decodeReceipt),
+eQ: () => ( isId),
+kQ: () => ( runFolder),
+nx: () => ( REMEDY),
+pS: () => ( shownPath)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5145);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(534);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7953);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1042);
+var _receipt_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(83);
+const REMEDY = 'Put the file back from a copy, or move .autorize/work away to begin again; git has what landed.';
+function readWorkJournal(paths) {
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(paths.journal);
+if (bytes === undefined)
+return [];
+const parsed = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_2__ .z8)(bytes);
+if (parsed.kind === 'sound')
+return parsed.records;
+const file = shownPath(paths, paths.journal);
+const { line, why } = parsed;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Vl([
+{ file, line, found: `the line ${why}`, expected: 'the chain of records unbroken', remedy: REMEDY },
+]);
+}
+function shownPath({ repository }, path) {
+return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(repository.folder, path);
+}
+const isId = (text) => /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(text);
+function checkedId(id) {
+if (isId(id))
+return id;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Vl([
+{ found: `a record names the run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(id, 100)}`, expected: 'the id of a run', remedy: REMEDY },
+]);
+}
+function receiptPath({ receipts }, id) {
+return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(receipts, `${checkedId(id)}.json`);
+}
+function runFolder({ runs }, id) {
+return (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(runs, checkedId(id));
+}
+function readReceipt(paths, id) {
+return decodeReceipt(receiptPath(paths, id), shownPath(paths, receiptPath(paths, id)));
+}
+function decodeReceipt(path, shown) {
+let raw;
+try {
+raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(path)));
+}
+catch (error) {
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Rb({
+message: `the receipt ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(shown, 200)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
+remedy: 'Name a receipt: its id, or the path of its file. See: autorize work status',
+cause: error,
+});
+}
+const parsed = _receipt_js__WEBPACK_IMPORTED_MODULE_5__ .KS.safeParse(raw);
+if (parsed.success)
+return parsed.data;
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Vl(parsed.error.issues.slice(0, 20).map(({ path: at, message }) => ({
+file: shown,
+path: `$${at.map((part) => `.${String(part)}`).join('')}`,
+found: message,
+expected: 'a receipt',
+remedy: 'Take the file that the run wrote.',
+})));
+}
+const MAX_TAIL_BYTES = 64 * 1024;
+function readTail(path) {
+return (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(path)?.subarray(-MAX_TAIL_BYTES).toString();
 }
 }),
 3292:
@@ -34631,7 +42885,6 @@ _L: () => ( _boolean),
 Tx: () => ( _gt),
 qm: () => ( _gte),
 LK: () => ( _int),
-G1: () => ( _isoDateTime),
 Au: () => ( _lt),
 Zm: () => ( _lte),
 Eb: () => ( _maxLength),
@@ -34953,7 +43206,7 @@ check: "string_format",
 offset: false,
 local: false,
 precision: null,
-...core_util .A2(params),
+...util.normalizeParams(params),
 });
 }
 function _isoDate(Class, params) {
@@ -35649,7 +43902,6 @@ KH: () => ( $ZodCheckNumberFormat),
 Kk: () => ( $ZodCheckMinLength),
 QP: () => ( $ZodCheck),
 Yk: () => ( $ZodCheckMaxLength),
-ql: () => ( $ZodCheckStringFormat),
 sm: () => ( $ZodCheckLessThan)
 });
 var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
@@ -36645,36 +44897,870 @@ return _safeParseAsync(_Err)(schema, value, _ctx);
 };
 const safeDecodeAsync =  _safeDecodeAsync($ZodRealError);
 }),
-1041:
+4723:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
-$p: () => ( $ZodArray),
-sF: () => ( $ZodBoolean),
-b0: () => ( $ZodCustom),
-rv: () => ( $ZodDefault),
-P0: () => ( $ZodDiscriminatedUnion),
-VO: () => ( $ZodEnum),
-Ko: () => ( $ZodISODateTime),
-kU: () => ( $ZodLazy),
-nu: () => ( $ZodLiteral),
-Um: () => ( $ZodNever),
-x8: () => ( $ZodNull),
-qc: () => ( $ZodNullable),
-vz: () => ( $ZodNumber),
-I: () => ( $ZodNumberFormat),
-L8: () => ( $ZodObject),
-ig: () => ( $ZodOptional),
-VF: () => ( $ZodPrefault),
-h: () => ( $ZodRecord),
-$v: () => ( $ZodString),
-EY: () => ( $ZodStringFormat),
-G3: () => ( $ZodTuple),
-W4: () => ( $ZodType),
-cu: () => ( $ZodUnion),
-GP: () => ( $ZodUnknown)
+A2: () => ( normalizeParams),
+Gv: () => ( isObject),
+MO: () => ( rawShape),
+NM: () => ( optionalKeys),
+O7: () => ( codePointLength),
+PO: () => ( cached),
+QH: () => ( aborted),
+Qd: () => ( isPlainObject),
+Rc: () => ( getLengthableOrigin),
+Up: () => ( pick),
+Vy: () => ( assignProp),
+X: () => ( installLazyProp),
+X$: () => ( extend),
+cl: () => ( nullish),
+d3: () => ( attachSchema),
+gJ: () => ( defineLazy),
+gx: () => ( captureStackTrace),
+hi: () => ( sizeCaps),
+iR: () => ( finalizeIssue),
+jD: () => ( hide),
+k8: () => ( jsonStringifyReplacer),
+lQ: () => ( prefixIssues),
+o8: () => ( clone),
+ol: () => ( members),
+p6: () => ( cleanRegex),
+qQ: () => ( propertyKeyTypes),
+qh: () => ( own),
+rL: () => ( explicitlyAborted),
+sD: () => ( escapeRegex),
+sn: () => ( issue),
+v5: () => ( defineLazyInternal),
+w5: () => ( getEnumValues),
+yG: () => ( shallowClone),
+zH: () => ( NUMBER_FORMAT_RANGES)
 });
-var core_checks = __nccwpck_require__(4890);
+function assertEqual(val) {
+return val;
+}
+function assertNotEqual(val) {
+return val;
+}
+function toZod() {
+return (schema) => schema;
+}
+function assertIs(_arg) { }
+function assertNever(_x) {
+throw new Error("Unexpected value in exhaustive check");
+}
+function assert(_) { }
+function getEnumValues(entries) {
+const numericValues = Object.values(entries).filter((v) => typeof v === "number");
+const values = Object.entries(entries)
+.filter(([k, _]) => numericValues.indexOf(+k) === -1)
+.map(([_, v]) => v);
+return values;
+}
+function joinValues(array, separator = "|") {
+return array.map((val) => stringifyPrimitive(val)).join(separator);
+}
+function jsonStringifyReplacer(_, value) {
+if (typeof value === "bigint")
+return value.toString();
+return value;
+}
+class Cached {
+constructor(getter) {
+this._getter = getter;
+this._value = undefined;
+}
+get value() {
+const getter = this._getter;
+if (getter !== undefined) {
+this._value = getter();
+this._getter = undefined;
+}
+return this._value;
+}
+}
+function cached(getter) {
+return new Cached(getter);
+}
+function nullish(input) {
+return input === null || input === undefined;
+}
+function cleanRegex(source) {
+const start = source.startsWith("^") ? 1 : 0;
+const end = source.endsWith("$") ? source.length - 1 : source.length;
+return source.slice(start, end);
+}
+function floatSafeRemainder(val, step) {
+const ratio = val / step;
+const roundedRatio = Math.round(ratio);
+const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
+if (Math.abs(ratio - roundedRatio) < tolerance)
+return 0;
+return ratio - roundedRatio;
+}
+const EVALUATING =  Symbol("evaluating");
+function defineLazy(object, key, getter) {
+let value = undefined;
+Object.defineProperty(object, key, {
+get() {
+if (value === EVALUATING) {
+return undefined;
+}
+if (value === undefined) {
+value = EVALUATING;
+value = getter();
+}
+return value;
+},
+set(v) {
+Object.defineProperty(object, key, {
+value: v,
+});
+},
+configurable: true,
+});
+}
+function objectClone(obj) {
+return Object.create(Object.getPrototypeOf(obj), Object.getOwnPropertyDescriptors(obj));
+}
+function assignProp(target, prop, value) {
+Object.defineProperty(target, prop, {
+value,
+writable: true,
+enumerable: true,
+configurable: true,
+});
+}
+function rawShape(def) {
+const desc = Object.getOwnPropertyDescriptor(def, "shape");
+return desc?.get ? desc.get.raw : desc?.value;
+}
+function sourceShape(schema) {
+return rawShape(schema._zod.def) ?? schema._zod.def.shape;
+}
+function deferProp(target, key, getter) {
+Object.defineProperty(target, key, {
+get() {
+const value = getter();
+assignProp(this, key, value);
+return value;
+},
+enumerable: true,
+configurable: true,
+});
+}
+function putProp(target, key, value) {
+if (key in target)
+assignProp(target, key, value);
+else
+target[key] = value;
+}
+function mirrorShape(target, source, keys, wrap) {
+const raw = sourceShape(source);
+for (const key of keys) {
+const desc = Object.getOwnPropertyDescriptor(raw, key);
+if (!desc.enumerable)
+continue;
+if (desc.get) {
+deferProp(target, key, () => {
+const value = source._zod.def.shape[key];
+return wrap ? wrap(value, key) : value;
+});
+}
+else
+putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
+}
+}
+function mirrorProps(target, source) {
+for (const key of Reflect.ownKeys(source)) {
+const desc = Object.getOwnPropertyDescriptor(source, key);
+if (!desc.enumerable)
+continue;
+if (desc.get)
+deferProp(target, key, () => source[key]);
+else
+putProp(target, key, desc.value);
+}
+}
+function mergeDefs(...defs) {
+const mergedDescriptors = {};
+for (const def of defs) {
+const descriptors = Object.getOwnPropertyDescriptors(def);
+Object.assign(mergedDescriptors, descriptors);
+}
+return Object.defineProperties({}, mergedDescriptors);
+}
+function cloneDef(schema) {
+return mergeDefs(schema._zod.def);
+}
+function getElementAtPath(obj, path) {
+if (!path)
+return obj;
+return path.reduce((acc, key) => acc?.[key], obj);
+}
+function promiseAllObject(promisesObj) {
+const keys = Object.keys(promisesObj);
+const promises = keys.map((key) => promisesObj[key]);
+return Promise.all(promises).then((results) => {
+const resolvedObj = {};
+for (let i = 0; i < keys.length; i++) {
+resolvedObj[keys[i]] = results[i];
+}
+return resolvedObj;
+});
+}
+function randomString(length = 10) {
+const chars = "abcdefghijklmnopqrstuvwxyz";
+let str = "";
+for (let i = 0; i < length; i++) {
+str += chars[Math.floor(Math.random() * chars.length)];
+}
+return str;
+}
+function esc(str) {
+return JSON.stringify(str);
+}
+function slugify(input) {
+return input
+.toLowerCase()
+.trim()
+.replace(/[^\w\s-]/g, "")
+.replace(/[\s_-]+/g, "-")
+.replace(/^-+|-+$/g, "");
+}
+const captureStackTrace = ("captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => { });
+function isObject(data) {
+return typeof data === "object" && data !== null && !Array.isArray(data);
+}
+const allowsEval =  ( null && (cached(() => {
+if (globalConfig.jitless) {
+return false;
+}
+if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) {
+return false;
+}
+try {
+const F = Function;
+new F("");
+return true;
+}
+catch (_) {
+return false;
+}
+})));
+function isPlainObject(o) {
+if (isObject(o) === false)
+return false;
+const ctor = o.constructor;
+if (ctor === undefined)
+return true;
+if (typeof ctor !== "function")
+return true;
+const prot = ctor.prototype;
+if (isObject(prot) === false)
+return false;
+if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
+return false;
+}
+return true;
+}
+function shallowClone(o) {
+if (isPlainObject(o))
+return { ...o };
+if (Array.isArray(o))
+return [...o];
+if (o instanceof Map)
+return new Map(o);
+if (o instanceof Set)
+return new Set(o);
+return o;
+}
+function numKeys(data) {
+let keyCount = 0;
+for (const key in data) {
+if (Object.prototype.hasOwnProperty.call(data, key)) {
+keyCount++;
+}
+}
+return keyCount;
+}
+const getParsedType = (data) => {
+const t = typeof data;
+switch (t) {
+case "undefined":
+return "undefined";
+case "string":
+return "string";
+case "number":
+return Number.isNaN(data) ? "nan" : "number";
+case "boolean":
+return "boolean";
+case "function":
+return "function";
+case "bigint":
+return "bigint";
+case "symbol":
+return "symbol";
+case "object":
+if (Array.isArray(data)) {
+return "array";
+}
+if (data === null) {
+return "null";
+}
+if (data.then && typeof data.then === "function" && data.catch && typeof data.catch === "function") {
+return "promise";
+}
+if (typeof Map !== "undefined" && data instanceof Map) {
+return "map";
+}
+if (typeof Set !== "undefined" && data instanceof Set) {
+return "set";
+}
+if (typeof Date !== "undefined" && data instanceof Date) {
+return "date";
+}
+if (typeof File !== "undefined" && data instanceof File) {
+return "file";
+}
+return "object";
+default:
+throw new Error(`Unknown data type: ${t}`);
+}
+};
+const propertyKeyTypes =  new Set(["string", "number", "symbol"]);
+const primitiveTypes =  new Set([
+"string",
+"number",
+"bigint",
+"boolean",
+"symbol",
+"undefined",
+]);
+function escapeRegex(str) {
+return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}
+function clone(inst, def, params) {
+const cl = new inst._zod.constr(def ?? inst._zod.def);
+if (!def || params?.parent)
+cl._zod.parent = inst;
+return cl;
+}
+function normalizeParams(_params) {
+const params = _params;
+if (!params)
+return {};
+if (typeof params === "string")
+return { error: () => params };
+if (params?.message !== undefined) {
+if (params?.error !== undefined)
+throw new Error("Cannot specify both `message` and `error` params");
+params.error = params.message;
+}
+delete params.message;
+if (typeof params.error === "string")
+return { ...params, error: () => params.error };
+return params;
+}
+function createTransparentProxy(getter) {
+let target;
+return new Proxy({}, {
+get(_, prop, receiver) {
+target ?? (target = getter());
+return Reflect.get(target, prop, receiver);
+},
+set(_, prop, value, receiver) {
+target ?? (target = getter());
+return Reflect.set(target, prop, value, receiver);
+},
+has(_, prop) {
+target ?? (target = getter());
+return Reflect.has(target, prop);
+},
+deleteProperty(_, prop) {
+target ?? (target = getter());
+return Reflect.deleteProperty(target, prop);
+},
+ownKeys(_) {
+target ?? (target = getter());
+return Reflect.ownKeys(target);
+},
+getOwnPropertyDescriptor(_, prop) {
+target ?? (target = getter());
+return Reflect.getOwnPropertyDescriptor(target, prop);
+},
+defineProperty(_, prop, descriptor) {
+target ?? (target = getter());
+return Reflect.defineProperty(target, prop, descriptor);
+},
+});
+}
+function stringifyPrimitive(value) {
+if (typeof value === "bigint")
+return value.toString() + "n";
+if (typeof value === "string")
+return `"${value}"`;
+return `${value}`;
+}
+function optionalKeys(shape) {
+return Object.keys(shape).filter((k) => {
+return shape[k]._zod.optin !== undefined && shape[k]._zod.optout === "optional";
+});
+}
+const NUMBER_FORMAT_RANGES =  (() => ({
+safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
+int32: [-2147483648, 2147483647],
+uint32: [0, 4294967295],
+float32: [-3.4028234663852886e38, 3.4028234663852886e38],
+float64: [-Number.MAX_VALUE, Number.MAX_VALUE],
+}))();
+const BIGINT_FORMAT_RANGES = {
+int64: [ BigInt("-9223372036854775808"),  BigInt("9223372036854775807")],
+uint64: [ BigInt(0),  BigInt("18446744073709551615")],
+};
+function pick(schema, mask) {
+const currDef = schema._zod.def;
+const checks = currDef.checks;
+const hasChecks = checks && checks.length > 0;
+if (hasChecks) {
+throw new Error(".pick() cannot be used on object schemas containing refinements");
+}
+const newShape = {};
+mirrorShape(newShape, schema, maskedKeys(schema, mask));
+return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+}
+function maskedKeys(schema, mask) {
+const raw = sourceShape(schema);
+const keys = [];
+for (const key of Reflect.ownKeys(mask)) {
+if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
+throw new Error(`Unrecognized key: "${String(key)}"`);
+}
+if (mask[key])
+keys.push(key);
+}
+return keys;
+}
+function omit(schema, mask) {
+const currDef = schema._zod.def;
+const checks = currDef.checks;
+const hasChecks = checks && checks.length > 0;
+if (hasChecks) {
+throw new Error(".omit() cannot be used on object schemas containing refinements");
+}
+const omitted = new Set(maskedKeys(schema, mask));
+const newShape = {};
+mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
+return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
+}
+function extend(schema, shape) {
+if (!isPlainObject(shape)) {
+throw new Error("Invalid input to extend: expected a plain object");
+}
+const checks = schema._zod.def.checks;
+const hasChecks = checks && checks.length > 0;
+if (hasChecks) {
+const existingShape = sourceShape(schema);
+for (const key of Reflect.ownKeys(shape)) {
+if (Object.getOwnPropertyDescriptor(existingShape, key) !== undefined) {
+throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
+}
+}
+}
+return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+}
+function extended(schema, shape) {
+const newShape = {};
+mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
+mirrorProps(newShape, shape);
+return newShape;
+}
+function safeExtend(schema, shape) {
+if (!isPlainObject(shape)) {
+throw new Error("Invalid input to safeExtend: expected a plain object");
+}
+return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
+}
+function merge(a, b) {
+if (!b?._zod?.def) {
+throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
+}
+if (a._zod.def.checks?.length) {
+throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
+}
+const newShape = {};
+mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
+mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
+const def = mergeDefs(a._zod.def, {
+shape: newShape,
+get catchall() {
+return b._zod.def.catchall;
+},
+checks: b._zod.def.checks ?? [],
+});
+return clone(a, def);
+}
+function partial(Class, schema, mask, name = "partial") {
+const currDef = schema._zod.def;
+const checks = currDef.checks;
+const hasChecks = checks && checks.length > 0;
+if (hasChecks) {
+throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
+}
+const selected = mask ? new Set(maskedKeys(schema, mask)) : undefined;
+const newShape = {};
+mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class &&
+((value, key) => (selected && !selected.has(key) ? value : new Class({ type: "optional", innerType: value }))));
+return clone(schema, mergeDefs(schema._zod.def, { shape: newShape, checks: [] }));
+}
+function required(Class, schema, mask) {
+const selected = mask ? new Set(maskedKeys(schema, mask)) : undefined;
+const newShape = {};
+mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) =>
+selected && !selected.has(key) ? value : new Class({ type: "nonoptional", innerType: value }));
+return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
+}
+function aborted(x, startIndex = 0) {
+if (x.aborted === true)
+return true;
+for (let i = startIndex; i < x.issues.length; i++) {
+if (x.issues[i]?.continue !== true) {
+return true;
+}
+}
+return false;
+}
+function explicitlyAborted(x, startIndex = 0) {
+if (x.aborted === true)
+return true;
+for (let i = startIndex; i < x.issues.length; i++) {
+if (x.issues[i]?.continue === false) {
+return true;
+}
+}
+return false;
+}
+function prefixIssues(path, issues) {
+return issues.map((iss) => {
+var _a;
+(_a = iss).path ?? (_a.path = []);
+iss.path.unshift(path);
+return iss;
+});
+}
+function unwrapMessage(message) {
+return typeof message === "string" ? message : message?.message;
+}
+function sizeCaps(defChecks) {
+const caps = [];
+for (const ch of defChecks ?? []) {
+const d = ch._zod.def;
+if (!/_(length|size)$|_equals$/.test(d.check))
+break;
+const max = d.maximum ?? d.length ?? d.size;
+if (max >= 0)
+caps.push([max, ch]);
+}
+return caps;
+}
+function attachSchema(issues, start, inst) {
+var _a;
+for (let i = start; i < issues.length; i++) {
+(_a = issues[i]).schema ?? (_a.schema = inst);
+}
+}
+function finalizeIssue(iss, ctx, config) {
+var _a;
+const traits = iss.inst?._zod?.traits;
+if (traits?.has("$ZodType")) {
+if (traits.has("$ZodCheck"))
+(_a = iss).schema ?? (_a.schema = iss.inst);
+else
+iss.schema = iss.inst;
+}
+const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : undefined;
+const message = iss.message
+? iss.message
+: (unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ??
+unwrapMessage(schemaError?.(iss)) ??
+unwrapMessage(ctx?.error?.(iss)) ??
+unwrapMessage(config.customError?.(iss)) ??
+unwrapMessage(config.localeError?.(iss)) ??
+"Invalid input");
+const full = {};
+for (const k of Object.keys(iss)) {
+if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__")
+continue;
+full[k] = iss[k];
+}
+full.path ?? (full.path = []);
+full.message = message;
+if (ctx?.reportInput) {
+full.input = iss.input;
+}
+return full;
+}
+function getSizableOrigin(input) {
+if (input instanceof Set)
+return "set";
+if (input instanceof Map)
+return "map";
+if (input instanceof File)
+return "file";
+return "unknown";
+}
+const highSurrogate = /[\uD800-\uDBFF]/;
+function codePointLength(str) {
+const units = str.length;
+if (!highSurrogate.test(str))
+return units;
+let count = units;
+for (let i = 0; i < units - 1; i++) {
+if ((str.charCodeAt(i) & 0xfc00) === 0xd800 && (str.charCodeAt(i + 1) & 0xfc00) === 0xdc00) {
+count--;
+i++;
+}
+}
+return count;
+}
+function getLengthableOrigin(input) {
+if (Array.isArray(input))
+return "array";
+if (typeof input === "string")
+return "string";
+return "unknown";
+}
+function parsedType(data) {
+const t = typeof data;
+switch (t) {
+case "number": {
+return Number.isNaN(data) ? "nan" : "number";
+}
+case "object": {
+if (data === null) {
+return "null";
+}
+if (Array.isArray(data)) {
+return "array";
+}
+const obj = data;
+if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor) {
+return obj.constructor.name;
+}
+}
+}
+return t;
+}
+function issue(...args) {
+const [iss, input, inst] = args;
+if (typeof iss === "string") {
+return {
+message: iss,
+code: "custom",
+input,
+inst,
+};
+}
+return { ...iss };
+}
+function cleanEnum(obj) {
+return Object.entries(obj)
+.filter(([k, _]) => {
+return Number.isNaN(Number.parseInt(k, 10));
+})
+.map((el) => el[1]);
+}
+function base64ToUint8Array(base64) {
+const binaryString = atob(base64);
+const bytes = new Uint8Array(binaryString.length);
+for (let i = 0; i < binaryString.length; i++) {
+bytes[i] = binaryString.charCodeAt(i);
+}
+return bytes;
+}
+function uint8ArrayToBase64(bytes) {
+let binaryString = "";
+for (let i = 0; i < bytes.length; i++) {
+binaryString += String.fromCharCode(bytes[i]);
+}
+return btoa(binaryString);
+}
+function base64urlToUint8Array(base64url) {
+const base64 = base64url.replace(/-/g, "+").replace(/_/g, "/");
+const padding = "=".repeat((4 - (base64.length % 4)) % 4);
+return base64ToUint8Array(base64 + padding);
+}
+function uint8ArrayToBase64url(bytes) {
+return uint8ArrayToBase64(bytes).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
+}
+function hexToUint8Array(hex) {
+const cleanHex = hex.replace(/^0x/, "");
+if (cleanHex.length % 2 !== 0) {
+throw new Error("Invalid hex string length");
+}
+const bytes = new Uint8Array(cleanHex.length / 2);
+for (let i = 0; i < cleanHex.length; i += 2) {
+bytes[i / 2] = Number.parseInt(cleanHex.slice(i, i + 2), 16);
+}
+return bytes;
+}
+function uint8ArrayToHex(bytes) {
+return Array.from(bytes)
+.map((b) => b.toString(16).padStart(2, "0"))
+.join("");
+}
+class Class {
+constructor(..._args) { }
+}
+function members(proto, table) {
+for (const key in table) {
+const desc = Object.getOwnPropertyDescriptor(table, key);
+if (desc.get)
+Object.defineProperty(proto, key, { ...desc, enumerable: false });
+else
+defineBound(proto, key, desc.value);
+}
+}
+function own(inst, key, value, enumerable = true) {
+Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value });
+return value;
+}
+function hide(inst, key, value) {
+return own(inst, key, value, false);
+}
+function derived(computes, table) {
+for (const key in computes) {
+const compute = computes[key];
+Object.defineProperty(table, key, {
+configurable: true,
+enumerable: true,
+get() {
+return own(this, key, compute(this));
+},
+set(value) {
+own(this, key, value);
+},
+});
+}
+return table;
+}
+function defineBound(proto, key, fn) {
+Object.defineProperty(proto, key, {
+configurable: true,
+get() {
+return this == null ? fn : own(this, key, fn.bind(this));
+},
+set(value) {
+own(this, key, value);
+},
+});
+}
+function claim(inst, sentinel) {
+const proto = Object.getPrototypeOf(inst);
+return sentinel in proto ? undefined : proto;
+}
+let installing;
+let broke = false;
+const breaker = {
+configurable: true,
+get() {
+broke = true;
+return undefined;
+},
+};
+function defineLazyInternal(inst, key, compute) {
+const proto = Object.getPrototypeOf(inst._zod);
+if (key in proto && installing !== inst._zod) {
+installing = undefined;
+return;
+}
+installing = inst._zod;
+Object.defineProperty(proto, key, {
+configurable: true,
+get() {
+Object.defineProperty(this, key, breaker);
+const outer = broke;
+broke = false;
+try {
+const value = compute(this);
+if (broke)
+delete this[key];
+else
+Object.defineProperty(this, key, { configurable: true, writable: true, value });
+broke = broke || outer;
+return value;
+}
+catch (err) {
+delete this[key];
+broke = broke || outer;
+throw err;
+}
+},
+set(value) {
+Object.defineProperty(this, key, { configurable: true, writable: true, value });
+},
+});
+}
+function installLazyProp(inst, key, make, enumerable) {
+const proto = claim(inst, key);
+if (!proto)
+return;
+Object.defineProperty(proto, key, {
+configurable: true,
+get() {
+const desc = { configurable: true, writable: true, enumerable, value: undefined };
+Object.defineProperty(this, key, desc);
+desc.value = make(this);
+Object.defineProperty(this, key, desc);
+return desc.value;
+},
+set(value) {
+Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value });
+},
+});
+}
+const CONSTANT_CATCH = "~constantCatch";
+function constantCatch(value) {
+const fn = () => value;
+fn[CONSTANT_CATCH] = true;
+return fn;
+}
+}),
+3619:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+WT6: () => ( ZodMiniArray),
+Gze: () => ( ZodMiniDefault),
+Bsm: () => ( ZodMiniNever),
+uXj: () => ( ZodMiniObject),
+Xz9: () => ( ZodMiniOptional),
+ilq: () => ( ZodMiniPrefault),
+Rvf: () => ( _default),
+YOg: () => ( array),
+zMY: () => ( schemas_boolean),
+q0y: () => ( describe),
+gMt: () => ( discriminatedUnion),
+k5n: () => ( _enum),
+X$i: () => ( extend),
+Whr: () => ( schemas_int),
+Pq9: () => ( json),
+euz: () => ( literal),
+_H3: () => ( looseObject),
+mee: () => ( nullable),
+aig: () => ( schemas_number),
+Ikc: () => ( object),
+lqM: () => ( optional),
+UpN: () => ( pick),
+SdS: () => ( prefault),
+g1P: () => ( record),
+YPB: () => ( refine),
+rej: () => ( strictObject),
+YjP: () => ( schemas_string),
+PVZ: () => ( tuple),
+KCZ: () => ( union),
+L5J: () => ( unknown)
+});
 var core_core = __nccwpck_require__(8532);
+var core_checks = __nccwpck_require__(4890);
 ;
 const cuid = /^[cC][0-9a-z]{6,}$/;
 const cuid2 = /^[0-9a-z]+$/;
@@ -36723,7 +45809,7 @@ const e164 = /^\+[1-9]\d{6,14}$/;
 const creditCard = /^\d(?:[ -]?\d){11,18}$/;
 const currencyCode = /^(?:AED|AFN|ALL|AMD|AOA|ARS|AUD|AWG|AZN|BAM|BBD|BDT|BHD|BIF|BMD|BND|BOB|BOV|BRL|BSD|BTN|BWP|BYN|BZD|CAD|CDF|CHE|CHF|CHW|CLF|CLP|CNY|COP|COU|CRC|CUP|CVE|CZK|DJF|DKK|DOP|DZD|EGP|ERN|ETB|EUR|FJD|FKP|GBP|GEL|GHS|GIP|GMD|GNF|GTQ|GYD|HKD|HNL|HTG|HUF|IDR|ILS|INR|IQD|IRR|ISK|JMD|JOD|JPY|KES|KGS|KHR|KMF|KPW|KRW|KWD|KYD|KZT|LAK|LBP|LKR|LRD|LSL|LYD|MAD|MDL|MGA|MKD|MMK|MNT|MOP|MRU|MUR|MVR|MWK|MXN|MXV|MYR|MZN|NAD|NGN|NIO|NOK|NPR|NZD|OMR|PAB|PEN|PGK|PHP|PKR|PLN|PYG|QAR|RON|RSD|RUB|RWF|SAR|SBD|SCR|SDG|SEK|SGD|SHP|SLE|SOS|SRD|SSP|STN|SVC|SYP|SZL|THB|TJS|TMT|TND|TOP|TRY|TTD|TWD|TZS|UAH|UGX|USD|USN|UYI|UYU|UYW|UZS|VED|VES|VND|VUV|WST|XAD|XAF|XAG|XAU|XBA|XBB|XBC|XBD|XCD|XCG|XDR|XOF|XPD|XPF|XPT|XSU|XTS|XUA|XXX|YER|ZAR|ZMW|ZWG)$/;
 const iban = /^[A-Z]{2}(?!00|01|99)\d{2}[A-Z0-9]{11,30}$/;
-const dateSource = `(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`;
+const dateSource = ( null && (`(?:(?:\\d\\d[2468][048]|\\d\\d[13579][26]|\\d\\d0[48]|[02468][048]00|[13579][26]00)-02-29|\\d{4}-(?:(?:0[13578]|1[02])-(?:0[1-9]|[12]\\d|3[01])|(?:0[469]|11)-(?:0[1-9]|[12]\\d|30)|(?:02)-(?:0[1-9]|1\\d|2[0-8])))`));
 function regexes_anchor(source) {
 return new RegExp(`^${source}$`);
 }
@@ -36951,10 +46037,10 @@ inst,
 return payload;
 };
 });
-const $ZodStringFormat =  core_core .xI("$ZodStringFormat", (inst, def) => {
-core_checks .ql.init(inst, def);
+const $ZodStringFormat =  ( null && (core.$constructor("$ZodStringFormat", (inst, def) => {
+checks.$ZodCheckStringFormat.init(inst, def);
 $ZodString.init(inst, def);
-});
+})));
 const $ZodGUID =  ( null && (core.$constructor("$ZodGUID", (inst, def) => {
 def.pattern ?? (def.pattern = regexes.guid);
 $ZodStringFormat.init(inst, def);
@@ -37128,10 +46214,10 @@ const $ZodKSUID =  ( null && (core.$constructor("$ZodKSUID", (inst, def) => {
 def.pattern ?? (def.pattern = regexes.ksuid);
 $ZodStringFormat.init(inst, def);
 })));
-const $ZodISODateTime =  core_core .xI("$ZodISODateTime", (inst, def) => {
-def.pattern ?? (def.pattern = datetime(def));
+const $ZodISODateTime =  ( null && (core.$constructor("$ZodISODateTime", (inst, def) => {
+def.pattern ?? (def.pattern = regexes.datetime(def));
 $ZodStringFormat.init(inst, def);
-});
+})));
 const $ZodISODate =  ( null && (core.$constructor("$ZodISODate", (inst, def) => {
 def.pattern ?? (def.pattern = regexes.date);
 $ZodStringFormat.init(inst, def);
@@ -39288,879 +48374,13 @@ _iss.params = inst._zod.def.params;
 payload.issues.push(core_util .sn(_iss));
 }
 }
-}),
-4723:
-((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-__nccwpck_require__.d(__webpack_exports__, {
-A2: () => ( normalizeParams),
-Gv: () => ( isObject),
-MO: () => ( rawShape),
-NM: () => ( optionalKeys),
-O7: () => ( codePointLength),
-PO: () => ( cached),
-QH: () => ( aborted),
-Qd: () => ( isPlainObject),
-Rc: () => ( getLengthableOrigin),
-Up: () => ( pick),
-Vy: () => ( assignProp),
-X: () => ( installLazyProp),
-X$: () => ( extend),
-cl: () => ( nullish),
-d3: () => ( attachSchema),
-gJ: () => ( defineLazy),
-gx: () => ( captureStackTrace),
-hi: () => ( sizeCaps),
-iR: () => ( finalizeIssue),
-jD: () => ( hide),
-k8: () => ( jsonStringifyReplacer),
-lQ: () => ( prefixIssues),
-o8: () => ( clone),
-ol: () => ( members),
-p6: () => ( cleanRegex),
-qQ: () => ( propertyKeyTypes),
-qh: () => ( own),
-rL: () => ( explicitlyAborted),
-sD: () => ( escapeRegex),
-sn: () => ( issue),
-v5: () => ( defineLazyInternal),
-w5: () => ( getEnumValues),
-yG: () => ( shallowClone),
-zH: () => ( NUMBER_FORMAT_RANGES)
-});
-function assertEqual(val) {
-return val;
-}
-function assertNotEqual(val) {
-return val;
-}
-function toZod() {
-return (schema) => schema;
-}
-function assertIs(_arg) { }
-function assertNever(_x) {
-throw new Error("Unexpected value in exhaustive check");
-}
-function assert(_) { }
-function getEnumValues(entries) {
-const numericValues = Object.values(entries).filter((v) => typeof v === "number");
-const values = Object.entries(entries)
-.filter(([k, _]) => numericValues.indexOf(+k) === -1)
-.map(([_, v]) => v);
-return values;
-}
-function joinValues(array, separator = "|") {
-return array.map((val) => stringifyPrimitive(val)).join(separator);
-}
-function jsonStringifyReplacer(_, value) {
-if (typeof value === "bigint")
-return value.toString();
-return value;
-}
-class Cached {
-constructor(getter) {
-this._getter = getter;
-this._value = undefined;
-}
-get value() {
-const getter = this._getter;
-if (getter !== undefined) {
-this._value = getter();
-this._getter = undefined;
-}
-return this._value;
-}
-}
-function cached(getter) {
-return new Cached(getter);
-}
-function nullish(input) {
-return input === null || input === undefined;
-}
-function cleanRegex(source) {
-const start = source.startsWith("^") ? 1 : 0;
-const end = source.endsWith("$") ? source.length - 1 : source.length;
-return source.slice(start, end);
-}
-function floatSafeRemainder(val, step) {
-const ratio = val / step;
-const roundedRatio = Math.round(ratio);
-const tolerance = 4 * Number.EPSILON * Math.max(Math.abs(ratio), 1);
-if (Math.abs(ratio - roundedRatio) < tolerance)
-return 0;
-return ratio - roundedRatio;
-}
-const EVALUATING =  Symbol("evaluating");
-function defineLazy(object, key, getter) {
-let value = undefined;
-Object.defineProperty(object, key, {
-get() {
-if (value === EVALUATING) {
-return undefined;
-}
-if (value === undefined) {
-value = EVALUATING;
-value = getter();
-}
-return value;
-},
-set(v) {
-Object.defineProperty(object, key, {
-value: v,
-});
-},
-configurable: true,
-});
-}
-function objectClone(obj) {
-return Object.create(Object.getPrototypeOf(obj), Object.getOwnPropertyDescriptors(obj));
-}
-function assignProp(target, prop, value) {
-Object.defineProperty(target, prop, {
-value,
-writable: true,
-enumerable: true,
-configurable: true,
-});
-}
-function rawShape(def) {
-const desc = Object.getOwnPropertyDescriptor(def, "shape");
-return desc?.get ? desc.get.raw : desc?.value;
-}
-function sourceShape(schema) {
-return rawShape(schema._zod.def) ?? schema._zod.def.shape;
-}
-function deferProp(target, key, getter) {
-Object.defineProperty(target, key, {
-get() {
-const value = getter();
-assignProp(this, key, value);
-return value;
-},
-enumerable: true,
-configurable: true,
-});
-}
-function putProp(target, key, value) {
-if (key in target)
-assignProp(target, key, value);
-else
-target[key] = value;
-}
-function mirrorShape(target, source, keys, wrap) {
-const raw = sourceShape(source);
-for (const key of keys) {
-const desc = Object.getOwnPropertyDescriptor(raw, key);
-if (!desc.enumerable)
-continue;
-if (desc.get) {
-deferProp(target, key, () => {
-const value = source._zod.def.shape[key];
-return wrap ? wrap(value, key) : value;
-});
-}
-else
-putProp(target, key, wrap ? wrap(desc.value, key) : desc.value);
-}
-}
-function mirrorProps(target, source) {
-for (const key of Reflect.ownKeys(source)) {
-const desc = Object.getOwnPropertyDescriptor(source, key);
-if (!desc.enumerable)
-continue;
-if (desc.get)
-deferProp(target, key, () => source[key]);
-else
-putProp(target, key, desc.value);
-}
-}
-function mergeDefs(...defs) {
-const mergedDescriptors = {};
-for (const def of defs) {
-const descriptors = Object.getOwnPropertyDescriptors(def);
-Object.assign(mergedDescriptors, descriptors);
-}
-return Object.defineProperties({}, mergedDescriptors);
-}
-function cloneDef(schema) {
-return mergeDefs(schema._zod.def);
-}
-function getElementAtPath(obj, path) {
-if (!path)
-return obj;
-return path.reduce((acc, key) => acc?.[key], obj);
-}
-function promiseAllObject(promisesObj) {
-const keys = Object.keys(promisesObj);
-const promises = keys.map((key) => promisesObj[key]);
-return Promise.all(promises).then((results) => {
-const resolvedObj = {};
-for (let i = 0; i < keys.length; i++) {
-resolvedObj[keys[i]] = results[i];
-}
-return resolvedObj;
-});
-}
-function randomString(length = 10) {
-const chars = "abcdefghijklmnopqrstuvwxyz";
-let str = "";
-for (let i = 0; i < length; i++) {
-str += chars[Math.floor(Math.random() * chars.length)];
-}
-return str;
-}
-function esc(str) {
-return JSON.stringify(str);
-}
-function slugify(input) {
-return input
-.toLowerCase()
-.trim()
-.replace(/[^\w\s-]/g, "")
-.replace(/[\s_-]+/g, "-")
-.replace(/^-+|-+$/g, "");
-}
-const captureStackTrace = ("captureStackTrace" in Error ? Error.captureStackTrace : (..._args) => { });
-function isObject(data) {
-return typeof data === "object" && data !== null && !Array.isArray(data);
-}
-const allowsEval =  ( null && (cached(() => {
-if (globalConfig.jitless) {
-return false;
-}
-if (typeof navigator !== "undefined" && navigator?.userAgent?.includes("Cloudflare")) {
-return false;
-}
-try {
-const F = Function;
-new F("");
-return true;
-}
-catch (_) {
-return false;
-}
-})));
-function isPlainObject(o) {
-if (isObject(o) === false)
-return false;
-const ctor = o.constructor;
-if (ctor === undefined)
-return true;
-if (typeof ctor !== "function")
-return true;
-const prot = ctor.prototype;
-if (isObject(prot) === false)
-return false;
-if (Object.prototype.hasOwnProperty.call(prot, "isPrototypeOf") === false) {
-return false;
-}
-return true;
-}
-function shallowClone(o) {
-if (isPlainObject(o))
-return { ...o };
-if (Array.isArray(o))
-return [...o];
-if (o instanceof Map)
-return new Map(o);
-if (o instanceof Set)
-return new Set(o);
-return o;
-}
-function numKeys(data) {
-let keyCount = 0;
-for (const key in data) {
-if (Object.prototype.hasOwnProperty.call(data, key)) {
-keyCount++;
-}
-}
-return keyCount;
-}
-const getParsedType = (data) => {
-const t = typeof data;
-switch (t) {
-case "undefined":
-return "undefined";
-case "string":
-return "string";
-case "number":
-return Number.isNaN(data) ? "nan" : "number";
-case "boolean":
-return "boolean";
-case "function":
-return "function";
-case "bigint":
-return "bigint";
-case "symbol":
-return "symbol";
-case "object":
-if (Array.isArray(data)) {
-return "array";
-}
-if (data === null) {
-return "null";
-}
-if (data.then && typeof data.then === "function" && data.catch && typeof data.catch === "function") {
-return "promise";
-}
-if (typeof Map !== "undefined" && data instanceof Map) {
-return "map";
-}
-if (typeof Set !== "undefined" && data instanceof Set) {
-return "set";
-}
-if (typeof Date !== "undefined" && data instanceof Date) {
-return "date";
-}
-if (typeof File !== "undefined" && data instanceof File) {
-return "file";
-}
-return "object";
-default:
-throw new Error(`Unknown data type: ${t}`);
-}
-};
-const propertyKeyTypes =  new Set(["string", "number", "symbol"]);
-const primitiveTypes =  new Set([
-"string",
-"number",
-"bigint",
-"boolean",
-"symbol",
-"undefined",
-]);
-function escapeRegex(str) {
-return str.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
-}
-function clone(inst, def, params) {
-const cl = new inst._zod.constr(def ?? inst._zod.def);
-if (!def || params?.parent)
-cl._zod.parent = inst;
-return cl;
-}
-function normalizeParams(_params) {
-const params = _params;
-if (!params)
-return {};
-if (typeof params === "string")
-return { error: () => params };
-if (params?.message !== undefined) {
-if (params?.error !== undefined)
-throw new Error("Cannot specify both `message` and `error` params");
-params.error = params.message;
-}
-delete params.message;
-if (typeof params.error === "string")
-return { ...params, error: () => params.error };
-return params;
-}
-function createTransparentProxy(getter) {
-let target;
-return new Proxy({}, {
-get(_, prop, receiver) {
-target ?? (target = getter());
-return Reflect.get(target, prop, receiver);
-},
-set(_, prop, value, receiver) {
-target ?? (target = getter());
-return Reflect.set(target, prop, value, receiver);
-},
-has(_, prop) {
-target ?? (target = getter());
-return Reflect.has(target, prop);
-},
-deleteProperty(_, prop) {
-target ?? (target = getter());
-return Reflect.deleteProperty(target, prop);
-},
-ownKeys(_) {
-target ?? (target = getter());
-return Reflect.ownKeys(target);
-},
-getOwnPropertyDescriptor(_, prop) {
-target ?? (target = getter());
-return Reflect.getOwnPropertyDescriptor(target, prop);
-},
-defineProperty(_, prop, descriptor) {
-target ?? (target = getter());
-return Reflect.defineProperty(target, prop, descriptor);
-},
-});
-}
-function stringifyPrimitive(value) {
-if (typeof value === "bigint")
-return value.toString() + "n";
-if (typeof value === "string")
-return `"${value}"`;
-return `${value}`;
-}
-function optionalKeys(shape) {
-return Object.keys(shape).filter((k) => {
-return shape[k]._zod.optin !== undefined && shape[k]._zod.optout === "optional";
-});
-}
-const NUMBER_FORMAT_RANGES =  (() => ({
-safeint: [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER],
-int32: [-2147483648, 2147483647],
-uint32: [0, 4294967295],
-float32: [-3.4028234663852886e38, 3.4028234663852886e38],
-float64: [-Number.MAX_VALUE, Number.MAX_VALUE],
-}))();
-const BIGINT_FORMAT_RANGES = {
-int64: [ BigInt("-9223372036854775808"),  BigInt("9223372036854775807")],
-uint64: [ BigInt(0),  BigInt("18446744073709551615")],
-};
-function pick(schema, mask) {
-const currDef = schema._zod.def;
-const checks = currDef.checks;
-const hasChecks = checks && checks.length > 0;
-if (hasChecks) {
-throw new Error(".pick() cannot be used on object schemas containing refinements");
-}
-const newShape = {};
-mirrorShape(newShape, schema, maskedKeys(schema, mask));
-return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
-}
-function maskedKeys(schema, mask) {
-const raw = sourceShape(schema);
-const keys = [];
-for (const key of Reflect.ownKeys(mask)) {
-if (!Object.getOwnPropertyDescriptor(raw, key)?.enumerable) {
-throw new Error(`Unrecognized key: "${String(key)}"`);
-}
-if (mask[key])
-keys.push(key);
-}
-return keys;
-}
-function omit(schema, mask) {
-const currDef = schema._zod.def;
-const checks = currDef.checks;
-const hasChecks = checks && checks.length > 0;
-if (hasChecks) {
-throw new Error(".omit() cannot be used on object schemas containing refinements");
-}
-const omitted = new Set(maskedKeys(schema, mask));
-const newShape = {};
-mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)).filter((key) => !omitted.has(key)));
-return clone(schema, mergeDefs(currDef, { shape: newShape, checks: [] }));
-}
-function extend(schema, shape) {
-if (!isPlainObject(shape)) {
-throw new Error("Invalid input to extend: expected a plain object");
-}
-const checks = schema._zod.def.checks;
-const hasChecks = checks && checks.length > 0;
-if (hasChecks) {
-const existingShape = sourceShape(schema);
-for (const key of Reflect.ownKeys(shape)) {
-if (Object.getOwnPropertyDescriptor(existingShape, key) !== undefined) {
-throw new Error("Cannot overwrite keys on object schemas containing refinements. Use `.safeExtend()` instead.");
-}
-}
-}
-return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
-}
-function extended(schema, shape) {
-const newShape = {};
-mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)));
-mirrorProps(newShape, shape);
-return newShape;
-}
-function safeExtend(schema, shape) {
-if (!isPlainObject(shape)) {
-throw new Error("Invalid input to safeExtend: expected a plain object");
-}
-return clone(schema, mergeDefs(schema._zod.def, { shape: extended(schema, shape) }));
-}
-function merge(a, b) {
-if (!b?._zod?.def) {
-throw new Error("Invalid input to merge: expected an object schema. To merge a plain shape, use `.extend()`.");
-}
-if (a._zod.def.checks?.length) {
-throw new Error(".merge() cannot be used on object schemas containing refinements. Use .safeExtend() instead.");
-}
-const newShape = {};
-mirrorShape(newShape, a, Reflect.ownKeys(sourceShape(a)));
-mirrorShape(newShape, b, Reflect.ownKeys(sourceShape(b)));
-const def = mergeDefs(a._zod.def, {
-shape: newShape,
-get catchall() {
-return b._zod.def.catchall;
-},
-checks: b._zod.def.checks ?? [],
-});
-return clone(a, def);
-}
-function partial(Class, schema, mask, name = "partial") {
-const currDef = schema._zod.def;
-const checks = currDef.checks;
-const hasChecks = checks && checks.length > 0;
-if (hasChecks) {
-throw new Error(`.${name}() cannot be used on object schemas containing refinements`);
-}
-const selected = mask ? new Set(maskedKeys(schema, mask)) : undefined;
-const newShape = {};
-mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), Class &&
-((value, key) => (selected && !selected.has(key) ? value : new Class({ type: "optional", innerType: value }))));
-return clone(schema, mergeDefs(schema._zod.def, { shape: newShape, checks: [] }));
-}
-function required(Class, schema, mask) {
-const selected = mask ? new Set(maskedKeys(schema, mask)) : undefined;
-const newShape = {};
-mirrorShape(newShape, schema, Reflect.ownKeys(sourceShape(schema)), (value, key) =>
-selected && !selected.has(key) ? value : new Class({ type: "nonoptional", innerType: value }));
-return clone(schema, mergeDefs(schema._zod.def, { shape: newShape }));
-}
-function aborted(x, startIndex = 0) {
-if (x.aborted === true)
-return true;
-for (let i = startIndex; i < x.issues.length; i++) {
-if (x.issues[i]?.continue !== true) {
-return true;
-}
-}
-return false;
-}
-function explicitlyAborted(x, startIndex = 0) {
-if (x.aborted === true)
-return true;
-for (let i = startIndex; i < x.issues.length; i++) {
-if (x.issues[i]?.continue === false) {
-return true;
-}
-}
-return false;
-}
-function prefixIssues(path, issues) {
-return issues.map((iss) => {
-var _a;
-(_a = iss).path ?? (_a.path = []);
-iss.path.unshift(path);
-return iss;
-});
-}
-function unwrapMessage(message) {
-return typeof message === "string" ? message : message?.message;
-}
-function sizeCaps(defChecks) {
-const caps = [];
-for (const ch of defChecks ?? []) {
-const d = ch._zod.def;
-if (!/_(length|size)$|_equals$/.test(d.check))
-break;
-const max = d.maximum ?? d.length ?? d.size;
-if (max >= 0)
-caps.push([max, ch]);
-}
-return caps;
-}
-function attachSchema(issues, start, inst) {
-var _a;
-for (let i = start; i < issues.length; i++) {
-(_a = issues[i]).schema ?? (_a.schema = inst);
-}
-}
-function finalizeIssue(iss, ctx, config) {
-var _a;
-const traits = iss.inst?._zod?.traits;
-if (traits?.has("$ZodType")) {
-if (traits.has("$ZodCheck"))
-(_a = iss).schema ?? (_a.schema = iss.inst);
-else
-iss.schema = iss.inst;
-}
-const schemaError = iss.schema !== iss.inst ? iss.schema?._zod.def?.error : undefined;
-const message = iss.message
-? iss.message
-: (unwrapMessage(iss.inst?._zod.def?.error?.(iss)) ??
-unwrapMessage(schemaError?.(iss)) ??
-unwrapMessage(ctx?.error?.(iss)) ??
-unwrapMessage(config.customError?.(iss)) ??
-unwrapMessage(config.localeError?.(iss)) ??
-"Invalid input");
-const full = {};
-for (const k of Object.keys(iss)) {
-if (k === "inst" || k === "schema" || k === "continue" || k === "input" || k === "__proto__")
-continue;
-full[k] = iss[k];
-}
-full.path ?? (full.path = []);
-full.message = message;
-if (ctx?.reportInput) {
-full.input = iss.input;
-}
-return full;
-}
-function getSizableOrigin(input) {
-if (input instanceof Set)
-return "set";
-if (input instanceof Map)
-return "map";
-if (input instanceof File)
-return "file";
-return "unknown";
-}
-const highSurrogate = /[\uD800-\uDBFF]/;
-function codePointLength(str) {
-const units = str.length;
-if (!highSurrogate.test(str))
-return units;
-let count = units;
-for (let i = 0; i < units - 1; i++) {
-if ((str.charCodeAt(i) & 0xfc00) === 0xd800 && (str.charCodeAt(i + 1) & 0xfc00) === 0xdc00) {
-count--;
-i++;
-}
-}
-return count;
-}
-function getLengthableOrigin(input) {
-if (Array.isArray(input))
-return "array";
-if (typeof input === "string")
-return "string";
-return "unknown";
-}
-function parsedType(data) {
-const t = typeof data;
-switch (t) {
-case "number": {
-return Number.isNaN(data) ? "nan" : "number";
-}
-case "object": {
-if (data === null) {
-return "null";
-}
-if (Array.isArray(data)) {
-return "array";
-}
-const obj = data;
-if (obj && Object.getPrototypeOf(obj) !== Object.prototype && "constructor" in obj && obj.constructor) {
-return obj.constructor.name;
-}
-}
-}
-return t;
-}
-function issue(...args) {
-const [iss, input, inst] = args;
-if (typeof iss === "string") {
-return {
-message: iss,
-code: "custom",
-input,
-inst,
-};
-}
-return { ...iss };
-}
-function cleanEnum(obj) {
-return Object.entries(obj)
-.filter(([k, _]) => {
-return Number.isNaN(Number.parseInt(k, 10));
-})
-.map((el) => el[1]);
-}
-function base64ToUint8Array(base64) {
-const binaryString = atob(base64);
-const bytes = new Uint8Array(binaryString.length);
-for (let i = 0; i < binaryString.length; i++) {
-bytes[i] = binaryString.charCodeAt(i);
-}
-return bytes;
-}
-function uint8ArrayToBase64(bytes) {
-let binaryString = "";
-for (let i = 0; i < bytes.length; i++) {
-binaryString += String.fromCharCode(bytes[i]);
-}
-return btoa(binaryString);
-}
-function base64urlToUint8Array(base64url) {
-const base64 = base64url.replace(/-/g, "+").replace(/_/g, "/");
-const padding = "=".repeat((4 - (base64.length % 4)) % 4);
-return base64ToUint8Array(base64 + padding);
-}
-function uint8ArrayToBase64url(bytes) {
-return uint8ArrayToBase64(bytes).replace(/\+/g, "-").replace(/\//g, "_").replace(/=/g, "");
-}
-function hexToUint8Array(hex) {
-const cleanHex = hex.replace(/^0x/, "");
-if (cleanHex.length % 2 !== 0) {
-throw new Error("Invalid hex string length");
-}
-const bytes = new Uint8Array(cleanHex.length / 2);
-for (let i = 0; i < cleanHex.length; i += 2) {
-bytes[i / 2] = Number.parseInt(cleanHex.slice(i, i + 2), 16);
-}
-return bytes;
-}
-function uint8ArrayToHex(bytes) {
-return Array.from(bytes)
-.map((b) => b.toString(16).padStart(2, "0"))
-.join("");
-}
-class Class {
-constructor(..._args) { }
-}
-function members(proto, table) {
-for (const key in table) {
-const desc = Object.getOwnPropertyDescriptor(table, key);
-if (desc.get)
-Object.defineProperty(proto, key, { ...desc, enumerable: false });
-else
-defineBound(proto, key, desc.value);
-}
-}
-function own(inst, key, value, enumerable = true) {
-Object.defineProperty(inst, key, { configurable: true, writable: true, enumerable, value });
-return value;
-}
-function hide(inst, key, value) {
-return own(inst, key, value, false);
-}
-function derived(computes, table) {
-for (const key in computes) {
-const compute = computes[key];
-Object.defineProperty(table, key, {
-configurable: true,
-enumerable: true,
-get() {
-return own(this, key, compute(this));
-},
-set(value) {
-own(this, key, value);
-},
-});
-}
-return table;
-}
-function defineBound(proto, key, fn) {
-Object.defineProperty(proto, key, {
-configurable: true,
-get() {
-return this == null ? fn : own(this, key, fn.bind(this));
-},
-set(value) {
-own(this, key, value);
-},
-});
-}
-function claim(inst, sentinel) {
-const proto = Object.getPrototypeOf(inst);
-return sentinel in proto ? undefined : proto;
-}
-let installing;
-let broke = false;
-const breaker = {
-configurable: true,
-get() {
-broke = true;
-return undefined;
-},
-};
-function defineLazyInternal(inst, key, compute) {
-const proto = Object.getPrototypeOf(inst._zod);
-if (key in proto && installing !== inst._zod) {
-installing = undefined;
-return;
-}
-installing = inst._zod;
-Object.defineProperty(proto, key, {
-configurable: true,
-get() {
-Object.defineProperty(this, key, breaker);
-const outer = broke;
-broke = false;
-try {
-const value = compute(this);
-if (broke)
-delete this[key];
-else
-Object.defineProperty(this, key, { configurable: true, writable: true, value });
-broke = broke || outer;
-return value;
-}
-catch (err) {
-delete this[key];
-broke = broke || outer;
-throw err;
-}
-},
-set(value) {
-Object.defineProperty(this, key, { configurable: true, writable: true, value });
-},
-});
-}
-function installLazyProp(inst, key, make, enumerable) {
-const proto = claim(inst, key);
-if (!proto)
-return;
-Object.defineProperty(proto, key, {
-configurable: true,
-get() {
-const desc = { configurable: true, writable: true, enumerable, value: undefined };
-Object.defineProperty(this, key, desc);
-desc.value = make(this);
-Object.defineProperty(this, key, desc);
-return desc.value;
-},
-set(value) {
-Object.defineProperty(this, key, { configurable: true, writable: true, enumerable, value });
-},
-});
-}
-const CONSTANT_CATCH = "~constantCatch";
-function constantCatch(value) {
-const fn = () => value;
-fn[CONSTANT_CATCH] = true;
-return fn;
-}
-}),
-4343:
-((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-__nccwpck_require__.d(__webpack_exports__, {
-Bsm: () => ( ZodMiniNever),
-Gze: () => ( ZodMiniDefault),
-Ikc: () => ( object),
-KCZ: () => ( union),
-L5J: () => ( unknown),
-PVZ: () => ( tuple),
-Pq9: () => ( json),
-Rvf: () => ( _default),
-SdS: () => ( prefault),
-UpN: () => ( pick),
-WT6: () => ( ZodMiniArray),
-Whr: () => ( int),
-X$i: () => ( extend),
-Xz9: () => ( ZodMiniOptional),
-YOg: () => ( array),
-YPB: () => ( refine),
-YjP: () => ( string),
-_H3: () => ( looseObject),
-aig: () => ( number),
-euz: () => ( literal),
-g1P: () => ( record),
-gMt: () => ( discriminatedUnion),
-ilq: () => ( ZodMiniPrefault),
-k5n: () => ( _enum),
-lqM: () => ( optional),
-mee: () => ( nullable),
-q0y: () => ( describe),
-rej: () => ( strictObject),
-uXj: () => ( ZodMiniObject),
-zMY: () => ( boolean),
-zUr: () => ( ZodMiniStringFormat)
-});
-var _core_index_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
-var _core_index_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1041);
-var _core_util_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4723);
-var _core_index_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3305);
-var _parse_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3945);
-const ZodMiniType =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniType", (inst, def) => {
+var api = __nccwpck_require__(3305);
+var core_parse = __nccwpck_require__(3945);
+;
+const ZodMiniType =  core_core .xI("ZodMiniType", (inst, def) => {
 if (!inst._zod)
 throw new Error("Uninitialized schema in ZodMiniType.");
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .W4.init(inst, def);
+$ZodType.init(inst, def);
 inst.def = def;
 inst.type = def.type;
 }, {
@@ -40168,19 +48388,19 @@ get with() {
 return this.check;
 },
 set with(value) {
-_core_util_js__WEBPACK_IMPORTED_MODULE_2__ .qh(this, "with", value);
+core_util .qh(this, "with", value);
 },
 parse(data, params) {
-return _parse_js__WEBPACK_IMPORTED_MODULE_4__ .qg(this, data, params, { callee: this.parse });
+return core_parse .qg(this, data, params, { callee: this.parse });
 },
 parseAsync(data, params) {
-return _parse_js__WEBPACK_IMPORTED_MODULE_4__ .EJ(this, data, params, { callee: this.parseAsync });
+return core_parse .EJ(this, data, params, { callee: this.parseAsync });
 },
 safeParse(data, params) {
-return _parse_js__WEBPACK_IMPORTED_MODULE_4__ .xL(this, data, params);
+return core_parse .xL(this, data, params);
 },
 safeParseAsync(data, params) {
-return _parse_js__WEBPACK_IMPORTED_MODULE_4__ .bp(this, data, params);
+return core_parse .bp(this, data, params);
 },
 check(...checks) {
 const def = this.def;
@@ -40193,7 +48413,7 @@ checks: [
 }, { parent: true });
 },
 clone(_def, params) {
-return _core_util_js__WEBPACK_IMPORTED_MODULE_2__ .o8(this, _def, params);
+return core_util .o8(this, _def, params);
 },
 brand() {
 return this;
@@ -40206,36 +48426,36 @@ apply(fn, ...args) {
 return args.length === 0 ? fn(this) : fn(this, ...args);
 },
 });
-const ZodMiniString =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniString", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .$v.init(inst, def);
+const ZodMiniString =  core_core .xI("ZodMiniString", (inst, def) => {
+$ZodString.init(inst, def);
 ZodMiniType.init(inst, def);
 });
-function string(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .Rl(ZodMiniString, params);
+function schemas_string(params) {
+return api .Rl(ZodMiniString, params);
 }
-const ZodMiniStringFormat =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniStringFormat", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .EY.init(inst, def);
+const ZodMiniStringFormat =  ( null && (core.$constructor("ZodMiniStringFormat", (inst, def) => {
+core.$ZodStringFormat.init(inst, def);
 ZodMiniString.init(inst, def);
-});
+})));
 const ZodMiniEmail =  ( null && (core.$constructor("ZodMiniEmail", (inst, def) => {
 core.$ZodEmail.init(inst, def);
 ZodMiniStringFormat.init(inst, def);
 })));
-function email(params) {
+function schemas_email(params) {
 return core._email(ZodMiniEmail, params);
 }
 const ZodMiniGUID =  ( null && (core.$constructor("ZodMiniGUID", (inst, def) => {
 core.$ZodGUID.init(inst, def);
 ZodMiniStringFormat.init(inst, def);
 })));
-function guid(params) {
+function schemas_guid(params) {
 return core._guid(ZodMiniGUID, params);
 }
 const ZodMiniUUID =  ( null && (core.$constructor("ZodMiniUUID", (inst, def) => {
 core.$ZodUUID.init(inst, def);
 ZodMiniStringFormat.init(inst, def);
 })));
-function uuid(params) {
+function schemas_uuid(params) {
 return core._uuid(ZodMiniUUID, params);
 }
 function uuidv4(params) {
@@ -40265,119 +48485,119 @@ const ZodMiniEmoji =  ( null && (core.$constructor("ZodMiniEmoji", (inst, def) =
 core.$ZodEmoji.init(inst, def);
 ZodMiniStringFormat.init(inst, def);
 })));
-function emoji(params) {
+function schemas_emoji(params) {
 return core._emoji(ZodMiniEmoji, params);
 }
 const ZodMiniNanoID =  ( null && (core.$constructor("ZodMiniNanoID", (inst, def) => {
 core.$ZodNanoID.init(inst, def);
 ZodMiniStringFormat.init(inst, def);
 })));
-function nanoid(params) {
+function schemas_nanoid(params) {
 return core._nanoid(ZodMiniNanoID, params);
 }
 const ZodMiniCUID =  ( null && (core.$constructor("ZodMiniCUID", (inst, def) => {
 core.$ZodCUID.init(inst, def);
 ZodMiniStringFormat.init(inst, def);
 })));
-function cuid(params) {
+function schemas_cuid(params) {
 return core._cuid(ZodMiniCUID, params);
 }
 const ZodMiniCUID2 =  ( null && (core.$constructor("ZodMiniCUID2", (inst, def) => {
 core.$ZodCUID2.init(inst, def);
 ZodMiniStringFormat.init(inst, def);
 })));
-function cuid2(params) {
+function schemas_cuid2(params) {
 return core._cuid2(ZodMiniCUID2, params);
 }
 const ZodMiniULID =  ( null && (core.$constructor("ZodMiniULID", (inst, def) => {
 core.$ZodULID.init(inst, def);
 ZodMiniStringFormat.init(inst, def);
 })));
-function ulid(params) {
+function schemas_ulid(params) {
 return core._ulid(ZodMiniULID, params);
 }
 const ZodMiniXID =  ( null && (core.$constructor("ZodMiniXID", (inst, def) => {
 core.$ZodXID.init(inst, def);
 ZodMiniStringFormat.init(inst, def);
 })));
-function xid(params) {
+function schemas_xid(params) {
 return core._xid(ZodMiniXID, params);
 }
 const ZodMiniKSUID =  ( null && (core.$constructor("ZodMiniKSUID", (inst, def) => {
 core.$ZodKSUID.init(inst, def);
 ZodMiniStringFormat.init(inst, def);
 })));
-function ksuid(params) {
+function schemas_ksuid(params) {
 return core._ksuid(ZodMiniKSUID, params);
 }
 const ZodMiniIPv4 =  ( null && (core.$constructor("ZodMiniIPv4", (inst, def) => {
 core.$ZodIPv4.init(inst, def);
 ZodMiniStringFormat.init(inst, def);
 })));
-function ipv4(params) {
+function schemas_ipv4(params) {
 return core._ipv4(ZodMiniIPv4, params);
 }
 const ZodMiniIPv6 =  ( null && (core.$constructor("ZodMiniIPv6", (inst, def) => {
 core.$ZodIPv6.init(inst, def);
 ZodMiniStringFormat.init(inst, def);
 })));
-function ipv6(params) {
+function schemas_ipv6(params) {
 return core._ipv6(ZodMiniIPv6, params);
 }
 const ZodMiniCIDRv4 =  ( null && (core.$constructor("ZodMiniCIDRv4", (inst, def) => {
 core.$ZodCIDRv4.init(inst, def);
 ZodMiniStringFormat.init(inst, def);
 })));
-function cidrv4(params) {
+function schemas_cidrv4(params) {
 return core._cidrv4(ZodMiniCIDRv4, params);
 }
 const ZodMiniCIDRv6 =  ( null && (core.$constructor("ZodMiniCIDRv6", (inst, def) => {
 core.$ZodCIDRv6.init(inst, def);
 ZodMiniStringFormat.init(inst, def);
 })));
-function cidrv6(params) {
+function schemas_cidrv6(params) {
 return core._cidrv6(ZodMiniCIDRv6, params);
 }
 const ZodMiniMAC =  ( null && (core.$constructor("ZodMiniMAC", (inst, def) => {
 core.$ZodMAC.init(inst, def);
 ZodMiniStringFormat.init(inst, def);
 })));
-function mac(params) {
+function schemas_mac(params) {
 return core._mac(ZodMiniMAC, params);
 }
 const ZodMiniBase64 =  ( null && (core.$constructor("ZodMiniBase64", (inst, def) => {
 core.$ZodBase64.init(inst, def);
 ZodMiniStringFormat.init(inst, def);
 })));
-function base64(params) {
+function schemas_base64(params) {
 return core._base64(ZodMiniBase64, params);
 }
 const ZodMiniBase64URL =  ( null && (core.$constructor("ZodMiniBase64URL", (inst, def) => {
 core.$ZodBase64URL.init(inst, def);
 ZodMiniStringFormat.init(inst, def);
 })));
-function base64url(params) {
+function schemas_base64url(params) {
 return core._base64url(ZodMiniBase64URL, params);
 }
 const ZodMiniE164 =  ( null && (core.$constructor("ZodMiniE164", (inst, def) => {
 core.$ZodE164.init(inst, def);
 ZodMiniStringFormat.init(inst, def);
 })));
-function e164(params) {
+function schemas_e164(params) {
 return core._e164(ZodMiniE164, params);
 }
 const ZodMiniCreditCard =  ( null && (core.$constructor("ZodMiniCreditCard", (inst, def) => {
 core.$ZodCreditCard.init(inst, def);
 ZodMiniStringFormat.init(inst, def);
 })));
-function creditCard(params) {
+function schemas_creditCard(params) {
 return core._creditCard(ZodMiniCreditCard, params);
 }
 const ZodMiniIBAN =  ( null && (core.$constructor("ZodMiniIBAN", (inst, def) => {
 core.$ZodIBAN.init(inst, def);
 ZodMiniStringFormat.init(inst, def);
 })));
-function iban(params) {
+function schemas_iban(params) {
 return core._iban(ZodMiniIBAN, params);
 }
 const ZodMiniJWT =  ( null && (core.$constructor("ZodMiniJWT", (inst, def) => {
@@ -40394,13 +48614,13 @@ ZodMiniStringFormat.init(inst, def);
 function stringFormat(format, fnOrRegex, _params = {}) {
 return core._stringFormat(ZodMiniCustomStringFormat, format, fnOrRegex, _params);
 }
-function hostname(_params) {
+function schemas_hostname(_params) {
 return core._stringFormat(ZodMiniCustomStringFormat, "hostname", regexes.hostname, _params);
 }
-function hex(_params) {
+function schemas_hex(_params) {
 return core._stringFormat(ZodMiniCustomStringFormat, "hex", regexes.hex, _params);
 }
-function currencyCode(_params) {
+function schemas_currencyCode(_params) {
 return core._stringFormat(ZodMiniCustomStringFormat, "currency_code", regexes.currencyCode, _params);
 }
 function hash(alg, params) {
@@ -40411,19 +48631,19 @@ if (!regex)
 throw new Error(`Unrecognized hash format: ${format}`);
 return core._stringFormat(ZodMiniCustomStringFormat, format, regex, params);
 }
-const ZodMiniNumber =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniNumber", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .vz.init(inst, def);
+const ZodMiniNumber =  core_core .xI("ZodMiniNumber", (inst, def) => {
+$ZodNumber.init(inst, def);
 ZodMiniType.init(inst, def);
 });
-function number(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .F7(ZodMiniNumber, params);
+function schemas_number(params) {
+return api .F7(ZodMiniNumber, params);
 }
-const ZodMiniNumberFormat =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniNumberFormat", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .I.init(inst, def);
+const ZodMiniNumberFormat =  core_core .xI("ZodMiniNumberFormat", (inst, def) => {
+$ZodNumberFormat.init(inst, def);
 ZodMiniNumber.init(inst, def);
 });
-function int(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .LK(ZodMiniNumberFormat, params);
+function schemas_int(params) {
+return api .LK(ZodMiniNumberFormat, params);
 }
 function float32(params) {
 return core._float32(ZodMiniNumberFormat, params);
@@ -40437,18 +48657,18 @@ return core._int32(ZodMiniNumberFormat, params);
 function uint32(params) {
 return core._uint32(ZodMiniNumberFormat, params);
 }
-const ZodMiniBoolean =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniBoolean", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .sF.init(inst, def);
+const ZodMiniBoolean =  core_core .xI("ZodMiniBoolean", (inst, def) => {
+$ZodBoolean.init(inst, def);
 ZodMiniType.init(inst, def);
 });
-function boolean(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ ._L(ZodMiniBoolean, params);
+function schemas_boolean(params) {
+return api ._L(ZodMiniBoolean, params);
 }
 const ZodMiniBigInt =  ( null && (core.$constructor("ZodMiniBigInt", (inst, def) => {
 core.$ZodBigInt.init(inst, def);
 ZodMiniType.init(inst, def);
 })));
-function bigint(params) {
+function schemas_bigint(params) {
 return core._bigint(ZodMiniBigInt, params);
 }
 const ZodMiniBigIntFormat =  ( null && (core.$constructor("ZodMiniBigIntFormat", (inst, def) => {
@@ -40472,15 +48692,15 @@ const ZodMiniUndefined =  ( null && (core.$constructor("ZodMiniUndefined", (inst
 core.$ZodUndefined.init(inst, def);
 ZodMiniType.init(inst, def);
 })));
-function _undefined(params) {
+function schemas_undefined(params) {
 return core._undefined(ZodMiniUndefined, params);
 }
-const ZodMiniNull =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniNull", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .x8.init(inst, def);
+const ZodMiniNull =  core_core .xI("ZodMiniNull", (inst, def) => {
+$ZodNull.init(inst, def);
 ZodMiniType.init(inst, def);
 });
-function _null(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .jw(ZodMiniNull, params);
+function schemas_null(params) {
+return api .jw(ZodMiniNull, params);
 }
 const ZodMiniAny =  ( null && (core.$constructor("ZodMiniAny", (inst, def) => {
 core.$ZodAny.init(inst, def);
@@ -40489,19 +48709,19 @@ ZodMiniType.init(inst, def);
 function any() {
 return core._any(ZodMiniAny);
 }
-const ZodMiniUnknown =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniUnknown", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .GP.init(inst, def);
+const ZodMiniUnknown =  core_core .xI("ZodMiniUnknown", (inst, def) => {
+$ZodUnknown.init(inst, def);
 ZodMiniType.init(inst, def);
 });
 function unknown() {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .em(ZodMiniUnknown);
+return api .em(ZodMiniUnknown);
 }
-const ZodMiniNever =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniNever", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .Um.init(inst, def);
+const ZodMiniNever =  core_core .xI("ZodMiniNever", (inst, def) => {
+$ZodNever.init(inst, def);
 ZodMiniType.init(inst, def);
 });
 function never(params) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .G8(ZodMiniNever, params);
+return api .G8(ZodMiniNever, params);
 }
 const ZodMiniVoid =  ( null && (core.$constructor("ZodMiniVoid", (inst, def) => {
 core.$ZodVoid.init(inst, def);
@@ -40514,34 +48734,34 @@ const ZodMiniDate =  ( null && (core.$constructor("ZodMiniDate", (inst, def) => 
 core.$ZodDate.init(inst, def);
 ZodMiniType.init(inst, def);
 })));
-function date(params) {
+function schemas_date(params) {
 return core._date(ZodMiniDate, params);
 }
-const ZodMiniArray =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniArray", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .$p.init(inst, def);
+const ZodMiniArray =  core_core .xI("ZodMiniArray", (inst, def) => {
+$ZodArray.init(inst, def);
 ZodMiniType.init(inst, def);
 });
 function array(element, params) {
 return new ZodMiniArray({
 type: "array",
 element: element,
-..._core_util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
+...core_util .A2(params),
 });
 }
 function keyof(schema) {
 const shape = schema._zod.def.shape;
 return _enum(Object.keys(shape));
 }
-const ZodMiniObject =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniObject", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .L8.init(inst, def);
+const ZodMiniObject =  core_core .xI("ZodMiniObject", (inst, def) => {
+$ZodObject.init(inst, def);
 ZodMiniType.init(inst, def);
-_core_util_js__WEBPACK_IMPORTED_MODULE_2__ .X(inst, "shape", (self) => self._zod.def.shape, false);
+core_util .X(inst, "shape", (self) => self._zod.def.shape, false);
 });
 function object(shape, params) {
 const def = {
 type: "object",
 shape: shape ?? {},
-..._core_util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
+...core_util .A2(params),
 };
 return new ZodMiniObject(def);
 }
@@ -40550,7 +48770,7 @@ return new ZodMiniObject({
 type: "object",
 shape,
 catchall: never(),
-..._core_util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
+...core_util .A2(params),
 });
 }
 function looseObject(shape, params) {
@@ -40558,11 +48778,11 @@ return new ZodMiniObject({
 type: "object",
 shape,
 catchall: unknown(),
-..._core_util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
+...core_util .A2(params),
 });
 }
 function extend(schema, shape) {
-return _core_util_js__WEBPACK_IMPORTED_MODULE_2__ .X$(schema, shape);
+return core_util .X$(schema, shape);
 }
 function safeExtend(schema, shape) {
 return util.safeExtend(schema, shape);
@@ -40571,7 +48791,7 @@ function merge(a, b) {
 return util.merge(a, b);
 }
 function pick(schema, mask) {
-return _core_util_js__WEBPACK_IMPORTED_MODULE_2__ .Up(schema, mask);
+return core_util .Up(schema, mask);
 }
 function omit(schema, mask) {
 return util.omit(schema, mask);
@@ -40596,15 +48816,15 @@ return util.required(ZodMiniNonOptional, schema, mask);
 function catchall(inst, catchall) {
 return inst.clone(util.mergeDefs(inst._zod.def, { catchall: catchall }));
 }
-const ZodMiniUnion =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniUnion", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .cu.init(inst, def);
+const ZodMiniUnion =  core_core .xI("ZodMiniUnion", (inst, def) => {
+$ZodUnion.init(inst, def);
 ZodMiniType.init(inst, def);
 });
 function union(options, params) {
 return new ZodMiniUnion({
 type: "union",
 options: options,
-..._core_util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
+...core_util .A2(params),
 });
 }
 const ZodMiniXor =  ( null && (core.$constructor("ZodMiniXor", (inst, def) => {
@@ -40619,8 +48839,8 @@ inclusive: false,
 ...util.normalizeParams(params),
 });
 }
-const ZodMiniDiscriminatedUnion =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniDiscriminatedUnion", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .P0.init(inst, def);
+const ZodMiniDiscriminatedUnion =  core_core .xI("ZodMiniDiscriminatedUnion", (inst, def) => {
+$ZodDiscriminatedUnion.init(inst, def);
 ZodMiniType.init(inst, def);
 });
 function discriminatedUnion(discriminator, options, params) {
@@ -40628,7 +48848,7 @@ return new ZodMiniDiscriminatedUnion({
 type: "union",
 options: options,
 discriminator,
-..._core_util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
+...core_util .A2(params),
 });
 }
 const ZodMiniIntersection =  ( null && (core.$constructor("ZodMiniIntersection", (inst, def) => {
@@ -40642,39 +48862,39 @@ left: left,
 right: right,
 });
 }
-const ZodMiniTuple =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniTuple", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .G3.init(inst, def);
+const ZodMiniTuple =  core_core .xI("ZodMiniTuple", (inst, def) => {
+$ZodTuple.init(inst, def);
 ZodMiniType.init(inst, def);
 });
 function tuple(items, _paramsOrRest, _params) {
-const hasRest = _paramsOrRest instanceof _core_index_js__WEBPACK_IMPORTED_MODULE_1__ .W4;
+const hasRest = _paramsOrRest instanceof $ZodType;
 const params = hasRest ? _params : _paramsOrRest;
 const rest = hasRest ? _paramsOrRest : null;
 return new ZodMiniTuple({
 type: "tuple",
 items: items,
 rest,
-..._core_util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
+...core_util .A2(params),
 });
 }
-const ZodMiniRecord =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniRecord", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .h.init(inst, def);
+const ZodMiniRecord =  core_core .xI("ZodMiniRecord", (inst, def) => {
+$ZodRecord.init(inst, def);
 ZodMiniType.init(inst, def);
 });
 function record(keyType, valueType, params) {
 if (!valueType || !valueType._zod) {
 return new ZodMiniRecord({
 type: "record",
-keyType: string(),
+keyType: schemas_string(),
 valueType: keyType,
-..._core_util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(valueType),
+...core_util .A2(valueType),
 });
 }
 return new ZodMiniRecord({
 type: "record",
 keyType,
 valueType: valueType,
-..._core_util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
+...core_util .A2(params),
 });
 }
 function partialRecord(keyType, valueType, params) {
@@ -40718,8 +48938,8 @@ valueType: valueType,
 ...util.normalizeParams(params),
 });
 }
-const ZodMiniEnum =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniEnum", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .VO.init(inst, def);
+const ZodMiniEnum =  core_core .xI("ZodMiniEnum", (inst, def) => {
+$ZodEnum.init(inst, def);
 ZodMiniType.init(inst, def);
 inst.options = [...inst._zod.values];
 });
@@ -40728,7 +48948,7 @@ const entries = Array.isArray(values) ? Object.fromEntries(values.map((v) => [v,
 return new ZodMiniEnum({
 type: "enum",
 entries,
-..._core_util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
+...core_util .A2(params),
 });
 }
 function nativeEnum(entries, params) {
@@ -40738,15 +48958,15 @@ entries,
 ...util.normalizeParams(params),
 });
 }
-const ZodMiniLiteral =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniLiteral", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .nu.init(inst, def);
+const ZodMiniLiteral =  core_core .xI("ZodMiniLiteral", (inst, def) => {
+$ZodLiteral.init(inst, def);
 ZodMiniType.init(inst, def);
 });
 function literal(value, params) {
 return new ZodMiniLiteral({
 type: "literal",
 values: Array.isArray(value) ? value : [value],
-..._core_util_js__WEBPACK_IMPORTED_MODULE_2__ .A2(params),
+...core_util .A2(params),
 });
 }
 const ZodMiniFile =  ( null && (core.$constructor("ZodMiniFile", (inst, def) => {
@@ -40766,8 +48986,8 @@ type: "transform",
 transform: fn,
 });
 }
-const ZodMiniOptional =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniOptional", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .ig.init(inst, def);
+const ZodMiniOptional =  core_core .xI("ZodMiniOptional", (inst, def) => {
+$ZodOptional.init(inst, def);
 ZodMiniType.init(inst, def);
 });
 function optional(innerType) {
@@ -40786,8 +49006,8 @@ type: "optional",
 innerType: innerType,
 });
 }
-const ZodMiniNullable =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniNullable", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .qc.init(inst, def);
+const ZodMiniNullable =  core_core .xI("ZodMiniNullable", (inst, def) => {
+$ZodNullable.init(inst, def);
 ZodMiniType.init(inst, def);
 });
 function nullable(innerType) {
@@ -40799,8 +49019,8 @@ innerType: innerType,
 function nullish(innerType) {
 return optional(nullable(innerType));
 }
-const ZodMiniDefault =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniDefault", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .rv.init(inst, def);
+const ZodMiniDefault =  core_core .xI("ZodMiniDefault", (inst, def) => {
+$ZodDefault.init(inst, def);
 ZodMiniType.init(inst, def);
 });
 function _default(innerType, defaultValue) {
@@ -40808,12 +49028,12 @@ return new ZodMiniDefault({
 type: "default",
 innerType: innerType,
 get defaultValue() {
-return typeof defaultValue === "function" ? defaultValue() : _core_util_js__WEBPACK_IMPORTED_MODULE_2__ .yG(defaultValue);
+return typeof defaultValue === "function" ? defaultValue() : core_util .yG(defaultValue);
 },
 });
 }
-const ZodMiniPrefault =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniPrefault", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .VF.init(inst, def);
+const ZodMiniPrefault =  core_core .xI("ZodMiniPrefault", (inst, def) => {
+$ZodPrefault.init(inst, def);
 ZodMiniType.init(inst, def);
 });
 function prefault(innerType, defaultValue) {
@@ -40821,7 +49041,7 @@ return new ZodMiniPrefault({
 type: "prefault",
 innerType: innerType,
 get defaultValue() {
-return typeof defaultValue === "function" ? defaultValue() : _core_util_js__WEBPACK_IMPORTED_MODULE_2__ .yG(defaultValue);
+return typeof defaultValue === "function" ? defaultValue() : core_util .yG(defaultValue);
 },
 });
 }
@@ -40919,8 +49139,8 @@ parts,
 ...util.normalizeParams(params),
 });
 }
-const ZodMiniLazy =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniLazy", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .kU.init(inst, def);
+const ZodMiniLazy =  core_core .xI("ZodMiniLazy", (inst, def) => {
+$ZodLazy.init(inst, def);
 ZodMiniType.init(inst, def);
 });
 function _lazy(getter) {
@@ -40939,8 +49159,8 @@ type: "promise",
 innerType: innerType,
 });
 }
-const ZodMiniCustom =  _core_index_js__WEBPACK_IMPORTED_MODULE_0__ .xI("ZodMiniCustom", (inst, def) => {
-_core_index_js__WEBPACK_IMPORTED_MODULE_1__ .b0.init(inst, def);
+const ZodMiniCustom =  core_core .xI("ZodMiniCustom", (inst, def) => {
+$ZodCustom.init(inst, def);
 ZodMiniType.init(inst, def);
 });
 function check(fn, params) {
@@ -40955,13 +49175,13 @@ function custom(fn, _params) {
 return core._custom(ZodMiniCustom, fn ?? (() => true), _params);
 }
 function refine(fn, _params = {}) {
-return _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .fU(ZodMiniCustom, fn, _params);
+return api .fU(ZodMiniCustom, fn, _params);
 }
 function superRefine(fn, params) {
 return core._superRefine(fn, params);
 }
-const describe = _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .q0;
-const meta = _core_index_js__WEBPACK_IMPORTED_MODULE_3__ .mI;
+const describe = api .q0;
+const meta = api .mI;
 class Class {
 constructor(..._args) { }
 }
@@ -40988,7 +49208,7 @@ String: ZodMiniString,
 }, ...args);
 function json() {
 const jsonSchema = _lazy(() => {
-return union([string(), number(), boolean(), _null(), array(jsonSchema), record(string(), jsonSchema)]);
+return union([schemas_string(), schemas_number(), schemas_boolean(), schemas_null(), array(jsonSchema), record(schemas_string(), jsonSchema)]);
 });
 return jsonSchema;
 }
@@ -41224,14 +49444,44 @@ const begin = from + HEAD_BYTES;
 return bytes.toString(isUtf16At(bytes, from) ? 'utf16le' : 'latin1', begin, begin + size);
 }
 toArray() {
-return Array.from({ length: this.length }, (_, index) => this.at(index));
+return this.slice(0, this.length);
 }
-hash(index, [k0, k1]) {
+slice(from, to) {
+const texts = [];
+const end = Math.min(to, this.length);
+let known;
+let [decoded, offset] = ['', 0];
+for (let index = from; index < end; index += 1) {
+const start = this.#starts[index] ?? 0;
+const { bytes } = this.#blockAt(start);
+const at = 4 * (start % BLOCK_WORDS);
+if (bytes !== known) {
+known = bytes;
+offset = at;
+decoded = bytes.toString('latin1', at, this.#endInBlock(start, end));
+}
+const begin = at + HEAD_BYTES;
+const size = sizeAt(bytes, at);
+texts.push(isUtf16At(bytes, at)
+? bytes.toString('utf16le', begin, begin + size)
+: decoded.slice(begin - offset, begin - offset + size));
+}
+return texts;
+}
+#endInBlock(word, place) {
+const next = place < this.length ? (this.#starts[place] ?? 0) : this.#end;
+const blockEnd = word - (word % BLOCK_WORDS) + BLOCK_WORDS;
+return 4 * (Math.min(next, blockEnd) - blockEnd + BLOCK_WORDS);
+}
+hash(index, key) {
 const start = this.#starts[index] ?? 0;
 const { words, bytes } = this.#blockAt(start);
 const first = start % BLOCK_WORDS;
 const end = first + wordsOf(sizeAt(bytes, 4 * first));
-let [v0, v1, v2, v3] = [k0, k1, k0 ^ 0x6c796765, k1 ^ 0x74656462];
+let v0 = key[0];
+let v1 = key[1];
+let v2 = v0 ^ 0x6c796765;
+let v3 = v1 ^ 0x74656462;
 for (let at = first; at < end + 3; at += 1) {
 const word = at < end ? (words[at] ?? 0) : 0;
 if (at === end)
@@ -41339,7 +49589,9 @@ function encode(text, bytes, from) {
 const begin = from + HEAD_BYTES;
 const isAscii = encodeAscii(text, bytes, begin);
 const size = isAscii ? text.length : bytes.write(text, begin, 'utf16le');
-bytes.writeUInt16LE(isAscii ? size : size + IS_UTF16, from);
+const head = isAscii ? size : size + IS_UTF16;
+bytes[from] = head & 0xff;
+bytes[from + 1] = head >>> 8;
 const count = wordsOf(size);
 for (let at = begin + size; at < from + 4 * count; at += 1)
 bytes[at] = 0;
@@ -41609,6998 +49861,13 @@ var approval = __nccwpck_require__(4196);
 var base_text = __nccwpck_require__(7953);
 var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_os_ = __nccwpck_require__(8161);
-;
-const promises_namespaceObject = process.getBuiltinModule("node:timers/promises");
+var promises_ = __nccwpck_require__(8500);
 var decode = __nccwpck_require__(4044);
-;
-const external_node_diagnostics_channel_namespaceObject = process.getBuiltinModule("node:diagnostics_channel");
-;
-const external_node_events_namespaceObject = process.getBuiltinModule("node:events");
-;
-function isPlainObject(value) {
-if (typeof value !== 'object' || value === null) {
-return false;
-}
-const prototype = Object.getPrototypeOf(value);
-return (prototype === null || prototype === Object.prototype || Object.getPrototypeOf(prototype) === null) && !(Symbol.toStringTag in value) && !(Symbol.iterator in value);
-}
-var external_node_url_ = __nccwpck_require__(3136);
-;
-const safeNormalizeFileUrl = (file, name) => {
-const fileString = normalizeFileUrl(normalizeDenoExecPath(file));
-if (typeof fileString !== 'string') {
-throw new TypeError(`${name} must be a string or a file URL: ${fileString}.`);
-}
-return fileString;
-};
-const normalizeDenoExecPath = file => isDenoExecPath(file)
-? file.toString()
-: file;
-const isDenoExecPath = file => typeof file !== 'string'
-&& file
-&& Object.getPrototypeOf(file) === String.prototype;
-const normalizeFileUrl = file => file instanceof URL ? (0,external_node_url_.fileURLToPath)(file) : file;
-;
-const normalizeParameters = (rawFile, rawArguments = [], rawOptions = {}) => {
-const filePath = safeNormalizeFileUrl(rawFile, 'First argument');
-const [commandArguments, options] = isPlainObject(rawArguments)
-? [[], rawArguments]
-: [rawArguments, rawOptions];
-if (!Array.isArray(commandArguments)) {
-throw new TypeError(`Second argument must be either an array of arguments or an options object: ${commandArguments}`);
-}
-if (commandArguments.some(commandArgument => typeof commandArgument === 'object' && commandArgument !== null)) {
-throw new TypeError(`Second argument must be an array of strings: ${commandArguments}`);
-}
-const normalizedArguments = commandArguments.map(String);
-const nullByteArgument = normalizedArguments.find(normalizedArgument => normalizedArgument.includes('\0'));
-if (nullByteArgument !== undefined) {
-throw new TypeError(`Arguments cannot contain null bytes ("\\0"): ${nullByteArgument}`);
-}
-if (!isPlainObject(options)) {
-throw new TypeError(`Last argument must be an options object: ${options}`);
-}
-return [filePath, normalizedArguments, options];
-};
-;
-const external_node_child_process_namespaceObject = process.getBuiltinModule("node:child_process");
-;
-const external_node_string_decoder_namespaceObject = process.getBuiltinModule("node:string_decoder");
-;
-const {toString: objectToString} = Object.prototype;
-const isArrayBuffer = value => objectToString.call(value) === '[object ArrayBuffer]';
-const isUint8Array = value => objectToString.call(value) === '[object Uint8Array]';
-const bufferToUint8Array = buffer => new Uint8Array(buffer.buffer, buffer.byteOffset, buffer.byteLength);
-const textEncoder = new TextEncoder();
-const stringToUint8Array = string => textEncoder.encode(string);
-const textDecoder = new TextDecoder();
-const uint8ArrayToString = uint8Array => textDecoder.decode(uint8Array);
-const joinToString = (uint8ArraysOrStrings, encoding) => {
-const strings = uint8ArraysToStrings(uint8ArraysOrStrings, encoding);
-return strings.join('');
-};
-const uint8ArraysToStrings = (uint8ArraysOrStrings, encoding) => {
-if (encoding === 'utf8' && uint8ArraysOrStrings.every(uint8ArrayOrString => typeof uint8ArrayOrString === 'string')) {
-return uint8ArraysOrStrings;
-}
-const decoder = new external_node_string_decoder_namespaceObject.StringDecoder(encoding);
-const strings = uint8ArraysOrStrings
-.map(uint8ArrayOrString => typeof uint8ArrayOrString === 'string'
-? stringToUint8Array(uint8ArrayOrString)
-: uint8ArrayOrString)
-.map(uint8Array => decoder.write(uint8Array));
-const finalString = decoder.end();
-return finalString === '' ? strings : [...strings, finalString];
-};
-const joinToUint8Array = uint8ArraysOrStrings => {
-if (uint8ArraysOrStrings.length === 1 && isUint8Array(uint8ArraysOrStrings[0])) {
-return uint8ArraysOrStrings[0];
-}
-return concatUint8Arrays(stringsToUint8Arrays(uint8ArraysOrStrings));
-};
-const stringsToUint8Arrays = uint8ArraysOrStrings => uint8ArraysOrStrings.map(uint8ArrayOrString => typeof uint8ArrayOrString === 'string'
-? stringToUint8Array(uint8ArrayOrString)
-: uint8ArrayOrString);
-const concatUint8Arrays = uint8Arrays => {
-const result = new Uint8Array(getJoinLength(uint8Arrays));
-let index = 0;
-for (const uint8Array of uint8Arrays) {
-result.set(uint8Array, index);
-index += uint8Array.length;
-}
-return result;
-};
-const getJoinLength = uint8Arrays => {
-let joinLength = 0;
-for (const uint8Array of uint8Arrays) {
-joinLength += uint8Array.length;
-}
-return joinLength;
-};
-;
-const isTemplateString = templates => Array.isArray(templates) && Array.isArray(templates.raw);
-const parseTemplates = (templates, expressions) => {
-let tokens = [];
-for (const [index, template] of templates.entries()) {
-tokens = parseTemplate({
-templates,
-expressions,
-tokens,
-index,
-template,
-});
-}
-if (tokens.length === 0) {
-throw new TypeError('Template script must not be empty');
-}
-const [file, ...commandArguments] = tokens;
-return [file, commandArguments, {}];
-};
-const parseTemplate = ({templates, expressions, tokens, index, template}) => {
-if (template === undefined) {
-throw new TypeError(`Invalid backslash sequence: ${templates.raw[index]}`);
-}
-const {nextTokens, leadingWhitespaces, trailingWhitespaces} = splitByWhitespaces(template, templates.raw[index]);
-const newTokens = concatTokens(tokens, nextTokens, leadingWhitespaces);
-if (index === expressions.length) {
-return newTokens;
-}
-const expression = expressions[index];
-const expressionTokens = Array.isArray(expression)
-? expression.map(expression => parseExpression(expression))
-: [parseExpression(expression)];
-return concatTokens(newTokens, expressionTokens, trailingWhitespaces);
-};
-const splitByWhitespaces = (template, rawTemplate) => {
-if (rawTemplate.length === 0) {
-return {nextTokens: [], leadingWhitespaces: false, trailingWhitespaces: false};
-}
-const nextTokens = [];
-let templateStart = 0;
-const leadingWhitespaces = DELIMITERS.has(rawTemplate[0]);
-for (
-let templateIndex = 0, rawIndex = 0;
-templateIndex < template.length;
-templateIndex += 1, rawIndex += 1
-) {
-const rawCharacter = rawTemplate[rawIndex];
-if (DELIMITERS.has(rawCharacter)) {
-if (templateStart !== templateIndex) {
-nextTokens.push(template.slice(templateStart, templateIndex));
-}
-templateStart = templateIndex + 1;
-} else if (rawCharacter === '\\') {
-const nextRawCharacter = rawTemplate[rawIndex + 1];
-if (nextRawCharacter === '\n') {
-templateIndex -= 1;
-rawIndex += 1;
-} else if (nextRawCharacter === 'u' && rawTemplate[rawIndex + 2] === '{') {
-rawIndex = rawTemplate.indexOf('}', rawIndex + 3);
-} else {
-rawIndex += ESCAPE_LENGTH[nextRawCharacter] ?? 1;
-}
-}
-}
-const trailingWhitespaces = templateStart === template.length;
-if (!trailingWhitespaces) {
-nextTokens.push(template.slice(templateStart));
-}
-return {nextTokens, leadingWhitespaces, trailingWhitespaces};
-};
-const DELIMITERS = new Set([' ', '\t', '\r', '\n']);
-const ESCAPE_LENGTH = {x: 3, u: 5};
-const concatTokens = (tokens, nextTokens, isSeparated) => isSeparated
-|| tokens.length === 0
-|| nextTokens.length === 0
-? [...tokens, ...nextTokens]
-: [
-...tokens.slice(0, -1),
-`${tokens.at(-1)}${nextTokens[0]}`,
-...nextTokens.slice(1),
-];
-const parseExpression = expression => {
-const typeOfExpression = typeof expression;
-if (typeOfExpression === 'string') {
-return expression;
-}
-if (typeOfExpression === 'number') {
-return String(expression);
-}
-if (isPlainObject(expression) && ('stdout' in expression || 'isMaxBuffer' in expression)) {
-return getSubprocessResult(expression);
-}
-if (expression instanceof external_node_child_process_namespaceObject.ChildProcess || Object.prototype.toString.call(expression) === '[object Promise]') {
-throw new TypeError('Unexpected subprocess in template expression. Please use ${await subprocess} instead of ${subprocess}.');
-}
-throw new TypeError(`Unexpected "${typeOfExpression}" in template expression`);
-};
-const getSubprocessResult = ({stdout}) => {
-if (typeof stdout === 'string') {
-return stdout;
-}
-if (isUint8Array(stdout)) {
-return uint8ArrayToString(stdout);
-}
-if (stdout === undefined) {
-throw new TypeError('Missing result.stdout in template expression. This is probably due to the previous subprocess\' "stdout" option.');
-}
-throw new TypeError(`Unexpected "${typeof stdout}" stdout in template expression`);
-};
-;
-const external_node_util_namespaceObject = process.getBuiltinModule("node:util");
-;
-const external_node_process_namespaceObject = process.getBuiltinModule("node:process");
-;
-const isStandardStream = stream => STANDARD_STREAMS.includes(stream);
-const STANDARD_STREAMS = [external_node_process_namespaceObject.stdin, external_node_process_namespaceObject.stdout, external_node_process_namespaceObject.stderr];
-const STANDARD_STREAMS_ALIASES = ['stdin', 'stdout', 'stderr'];
-const getStreamName = fdNumber => STANDARD_STREAMS_ALIASES[fdNumber] ?? `stdio[${fdNumber}]`;
-;
-const normalizeFdSpecificOptions = options => {
-const optionsCopy = {...options};
-for (const optionName of FD_SPECIFIC_OPTIONS) {
-optionsCopy[optionName] = normalizeFdSpecificOption(options, optionName);
-}
-return optionsCopy;
-};
-const normalizeFdSpecificOption = (options, optionName) => {
-const optionBaseArray = Array.from({length: getStdioLength(options) + 1});
-const optionArray = normalizeFdSpecificValue(options[optionName], optionBaseArray, optionName);
-return addDefaultValue(optionArray, optionName);
-};
-const getStdioLength = ({stdio}) => Array.isArray(stdio)
-? Math.max(stdio.length, STANDARD_STREAMS_ALIASES.length)
-: STANDARD_STREAMS_ALIASES.length;
-const normalizeFdSpecificValue = (optionValue, optionArray, optionName) => isPlainObject(optionValue)
-? normalizeOptionObject(optionValue, optionArray, optionName)
-: optionArray.fill(optionValue);
-const normalizeOptionObject = (optionValue, optionArray, optionName) => {
-for (const fdName of Object.keys(optionValue).sort(compareFdName)) {
-for (const fdNumber of parseFdName(fdName, optionName, optionArray)) {
-optionArray[fdNumber] = optionValue[fdName];
-}
-}
-return optionArray;
-};
-const compareFdName = (fdNameA, fdNameB) => getFdNameOrder(fdNameA) < getFdNameOrder(fdNameB) ? 1 : -1;
-const getFdNameOrder = fdName => {
-if (fdName === 'stdout' || fdName === 'stderr') {
-return 0;
-}
-return fdName === 'all' ? 2 : 1;
-};
-const parseFdName = (fdName, optionName, optionArray) => {
-if (fdName === 'ipc') {
-return [optionArray.length - 1];
-}
-const fdNumber = parseFd(fdName);
-if (fdNumber === undefined || fdNumber === 0) {
-throw new TypeError(`"${optionName}.${fdName}" is invalid.
-It must be "${optionName}.stdout", "${optionName}.stderr", "${optionName}.all", "${optionName}.ipc", or "${optionName}.fd3", "${optionName}.fd4" (and so on).`);
-}
-if (fdNumber >= optionArray.length) {
-throw new TypeError(`"${optionName}.${fdName}" is invalid: that file descriptor does not exist.
-Please set the "stdio" option to ensure that file descriptor exists.`);
-}
-return fdNumber === 'all' ? [1, 2] : [fdNumber];
-};
-const parseFd = fdName => {
-if (fdName === 'all') {
-return fdName;
-}
-if (STANDARD_STREAMS_ALIASES.includes(fdName)) {
-return STANDARD_STREAMS_ALIASES.indexOf(fdName);
-}
-const regexpResult = FD_REGEXP.exec(fdName);
-if (regexpResult !== null) {
-return Number(regexpResult[1]);
-}
-};
-const FD_REGEXP = /^fd(\d+)$/;
-const addDefaultValue = (optionArray, optionName) => optionArray.map(optionValue => optionValue === undefined
-? DEFAULT_OPTIONS[optionName]
-: optionValue);
-const verboseDefault = (0,external_node_util_namespaceObject.debuglog)('execa').enabled ? 'full' : 'none';
-const DEFAULT_OPTIONS = {
-lines: false,
-buffer: true,
-maxBuffer: 1000 * 1000 * 100,
-verbose: verboseDefault,
-stripFinalNewline: true,
-};
-const FD_SPECIFIC_OPTIONS = ['lines', 'buffer', 'maxBuffer', 'verbose', 'stripFinalNewline'];
-const getFdSpecificValue = (optionArray, fdNumber) => fdNumber === 'ipc'
-? optionArray.at(-1)
-: optionArray[fdNumber];
-;
-const isVerbose = ({verbose}, fdNumber) => getFdVerbose(verbose, fdNumber) !== 'none';
-const isFullVerbose = ({verbose}, fdNumber) => !['none', 'short'].includes(getFdVerbose(verbose, fdNumber));
-const getVerboseFunction = ({verbose}, fdNumber) => {
-const fdVerbose = getFdVerbose(verbose, fdNumber);
-return isVerboseFunction(fdVerbose) ? fdVerbose : undefined;
-};
-const getFdVerbose = (verbose, fdNumber) => fdNumber === undefined
-? getFdGenericVerbose(verbose)
-: getFdSpecificValue(verbose, fdNumber);
-const getFdGenericVerbose = verbose => verbose.find(fdVerbose => isVerboseFunction(fdVerbose))
-?? VERBOSE_VALUES.findLast(fdVerbose => verbose.includes(fdVerbose));
-const isVerboseFunction = fdVerbose => typeof fdVerbose === 'function';
-const VERBOSE_VALUES = ['none', 'short', 'full'];
-;
-const joinCommand = (filePath, rawArguments) => {
-const fileAndArguments = [filePath, ...rawArguments];
-const command = fileAndArguments.join(' ');
-const escapedCommand = fileAndArguments
-.map(fileAndArgument => quoteString(escapeControlCharacters(fileAndArgument)))
-.join(' ');
-return {command, escapedCommand};
-};
-const escapeLines = lines => (0,external_node_util_namespaceObject.stripVTControlCharacters)(lines)
-.split('\n')
-.map(line => escapeControlCharacters(line))
-.join('\n');
-const escapeControlCharacters = line => line.replaceAll(SPECIAL_CHAR_REGEXP, character => escapeControlCharacter(character));
-const escapeControlCharacter = character => {
-const commonEscape = COMMON_ESCAPES[character];
-if (commonEscape !== undefined) {
-return commonEscape;
-}
-const codepoint = character.codePointAt(0);
-const codepointHex = codepoint.toString(16);
-return codepoint <= ASTRAL_START
-? `\\u${codepointHex.padStart(4, '0')}`
-: `\\U${codepointHex}`;
-};
-const getSpecialCharRegExp = () => {
-try {
-return new RegExp('\\p{Separator}|\\p{Other}', 'gu');
-} catch {
-return /[\s\u0000-\u001F\u007F-\u009F\u00AD]/g;
-}
-};
-const SPECIAL_CHAR_REGEXP = getSpecialCharRegExp();
-const COMMON_ESCAPES = {
-' ': ' ',
-'\b': '\\b',
-'\f': '\\f',
-'\n': '\\n',
-'\r': '\\r',
-'\t': '\\t',
-};
-const ASTRAL_START = 65_535;
-const quoteString = escapedArgument => {
-if (NO_ESCAPE_REGEXP.test(escapedArgument)) {
-return escapedArgument;
-}
-return external_node_process_namespaceObject.platform === 'win32'
-? `"${escapedArgument.replaceAll('"', '""')}"`
-: `'${escapedArgument.replaceAll('\'', '\'\\\'\'')}'`;
-};
-const NO_ESCAPE_REGEXP = /^[\w./-]+$/;
-;
-function isUnicodeSupported() {
-const {env} = external_node_process_namespaceObject;
-const {TERM, TERM_PROGRAM} = env;
-if (external_node_process_namespaceObject.platform !== 'win32') {
-return TERM !== 'linux'; 
-}
-return Boolean(env.WT_SESSION) 
-|| Boolean(env.TERMINUS_SUBLIME) 
-|| env.ConEmuTask === '{cmd::Cmder}' 
-|| TERM_PROGRAM === 'Terminus-Sublime'
-|| TERM_PROGRAM === 'vscode'
-|| TERM === 'xterm-256color'
-|| TERM === 'alacritty'
-|| TERM === 'rxvt-unicode'
-|| TERM === 'rxvt-unicode-256color'
-|| env.TERMINAL_EMULATOR === 'JetBrains-JediTerm';
-}
-;
-const common = {
-circleQuestionMark: '(?)',
-questionMarkPrefix: '(?)',
-square: '█',
-squareDarkShade: '▓',
-squareMediumShade: '▒',
-squareLightShade: '░',
-squareTop: '▀',
-squareBottom: '▄',
-squareLeft: '▌',
-squareRight: '▐',
-squareCenter: '■',
-bullet: '●',
-dot: '․',
-ellipsis: '…',
-pointerSmall: '›',
-triangleUp: '▲',
-triangleUpSmall: '▴',
-triangleDown: '▼',
-triangleDownSmall: '▾',
-triangleLeftSmall: '◂',
-triangleRightSmall: '▸',
-home: '⌂',
-heart: '♥',
-musicNote: '♪',
-musicNoteBeamed: '♫',
-arrowUp: '↑',
-arrowDown: '↓',
-arrowLeft: '←',
-arrowRight: '→',
-arrowLeftRight: '↔',
-arrowUpDown: '↕',
-almostEqual: '≈',
-notEqual: '≠',
-lessOrEqual: '≤',
-greaterOrEqual: '≥',
-identical: '≡',
-infinity: '∞',
-subscriptZero: '₀',
-subscriptOne: '₁',
-subscriptTwo: '₂',
-subscriptThree: '₃',
-subscriptFour: '₄',
-subscriptFive: '₅',
-subscriptSix: '₆',
-subscriptSeven: '₇',
-subscriptEight: '₈',
-subscriptNine: '₉',
-oneHalf: '½',
-oneThird: '⅓',
-oneQuarter: '¼',
-oneFifth: '⅕',
-oneSixth: '⅙',
-oneEighth: '⅛',
-twoThirds: '⅔',
-twoFifths: '⅖',
-threeQuarters: '¾',
-threeFifths: '⅗',
-threeEighths: '⅜',
-fourFifths: '⅘',
-fiveSixths: '⅚',
-fiveEighths: '⅝',
-sevenEighths: '⅞',
-line: '─',
-lineBold: '━',
-lineDouble: '═',
-lineDashed0: '┄',
-lineDashed1: '┅',
-lineDashed2: '┈',
-lineDashed3: '┉',
-lineDashed4: '╌',
-lineDashed5: '╍',
-lineDashed6: '╴',
-lineDashed7: '╶',
-lineDashed8: '╸',
-lineDashed9: '╺',
-lineDashed10: '╼',
-lineDashed11: '╾',
-lineDashed12: '−',
-lineDashed13: '–',
-lineDashed14: '‐',
-lineDashed15: '⁃',
-lineVertical: '│',
-lineVerticalBold: '┃',
-lineVerticalDouble: '║',
-lineVerticalDashed0: '┆',
-lineVerticalDashed1: '┇',
-lineVerticalDashed2: '┊',
-lineVerticalDashed3: '┋',
-lineVerticalDashed4: '╎',
-lineVerticalDashed5: '╏',
-lineVerticalDashed6: '╵',
-lineVerticalDashed7: '╷',
-lineVerticalDashed8: '╹',
-lineVerticalDashed9: '╻',
-lineVerticalDashed10: '╽',
-lineVerticalDashed11: '╿',
-lineDownLeft: '┐',
-lineDownLeftArc: '╮',
-lineDownBoldLeftBold: '┓',
-lineDownBoldLeft: '┒',
-lineDownLeftBold: '┑',
-lineDownDoubleLeftDouble: '╗',
-lineDownDoubleLeft: '╖',
-lineDownLeftDouble: '╕',
-lineDownRight: '┌',
-lineDownRightArc: '╭',
-lineDownBoldRightBold: '┏',
-lineDownBoldRight: '┎',
-lineDownRightBold: '┍',
-lineDownDoubleRightDouble: '╔',
-lineDownDoubleRight: '╓',
-lineDownRightDouble: '╒',
-lineUpLeft: '┘',
-lineUpLeftArc: '╯',
-lineUpBoldLeftBold: '┛',
-lineUpBoldLeft: '┚',
-lineUpLeftBold: '┙',
-lineUpDoubleLeftDouble: '╝',
-lineUpDoubleLeft: '╜',
-lineUpLeftDouble: '╛',
-lineUpRight: '└',
-lineUpRightArc: '╰',
-lineUpBoldRightBold: '┗',
-lineUpBoldRight: '┖',
-lineUpRightBold: '┕',
-lineUpDoubleRightDouble: '╚',
-lineUpDoubleRight: '╙',
-lineUpRightDouble: '╘',
-lineUpDownLeft: '┤',
-lineUpBoldDownBoldLeftBold: '┫',
-lineUpBoldDownBoldLeft: '┨',
-lineUpDownLeftBold: '┥',
-lineUpBoldDownLeftBold: '┩',
-lineUpDownBoldLeftBold: '┪',
-lineUpDownBoldLeft: '┧',
-lineUpBoldDownLeft: '┦',
-lineUpDoubleDownDoubleLeftDouble: '╣',
-lineUpDoubleDownDoubleLeft: '╢',
-lineUpDownLeftDouble: '╡',
-lineUpDownRight: '├',
-lineUpBoldDownBoldRightBold: '┣',
-lineUpBoldDownBoldRight: '┠',
-lineUpDownRightBold: '┝',
-lineUpBoldDownRightBold: '┡',
-lineUpDownBoldRightBold: '┢',
-lineUpDownBoldRight: '┟',
-lineUpBoldDownRight: '┞',
-lineUpDoubleDownDoubleRightDouble: '╠',
-lineUpDoubleDownDoubleRight: '╟',
-lineUpDownRightDouble: '╞',
-lineDownLeftRight: '┬',
-lineDownBoldLeftBoldRightBold: '┳',
-lineDownLeftBoldRightBold: '┯',
-lineDownBoldLeftRight: '┰',
-lineDownBoldLeftBoldRight: '┱',
-lineDownBoldLeftRightBold: '┲',
-lineDownLeftRightBold: '┮',
-lineDownLeftBoldRight: '┭',
-lineDownDoubleLeftDoubleRightDouble: '╦',
-lineDownDoubleLeftRight: '╥',
-lineDownLeftDoubleRightDouble: '╤',
-lineUpLeftRight: '┴',
-lineUpBoldLeftBoldRightBold: '┻',
-lineUpLeftBoldRightBold: '┷',
-lineUpBoldLeftRight: '┸',
-lineUpBoldLeftBoldRight: '┹',
-lineUpBoldLeftRightBold: '┺',
-lineUpLeftRightBold: '┶',
-lineUpLeftBoldRight: '┵',
-lineUpDoubleLeftDoubleRightDouble: '╩',
-lineUpDoubleLeftRight: '╨',
-lineUpLeftDoubleRightDouble: '╧',
-lineUpDownLeftRight: '┼',
-lineUpBoldDownBoldLeftBoldRightBold: '╋',
-lineUpDownBoldLeftBoldRightBold: '╈',
-lineUpBoldDownLeftBoldRightBold: '╇',
-lineUpBoldDownBoldLeftRightBold: '╊',
-lineUpBoldDownBoldLeftBoldRight: '╉',
-lineUpBoldDownLeftRight: '╀',
-lineUpDownBoldLeftRight: '╁',
-lineUpDownLeftBoldRight: '┽',
-lineUpDownLeftRightBold: '┾',
-lineUpBoldDownBoldLeftRight: '╂',
-lineUpDownLeftBoldRightBold: '┿',
-lineUpBoldDownLeftBoldRight: '╃',
-lineUpBoldDownLeftRightBold: '╄',
-lineUpDownBoldLeftBoldRight: '╅',
-lineUpDownBoldLeftRightBold: '╆',
-lineUpDoubleDownDoubleLeftDoubleRightDouble: '╬',
-lineUpDoubleDownDoubleLeftRight: '╫',
-lineUpDownLeftDoubleRightDouble: '╪',
-lineCross: '╳',
-lineBackslash: '╲',
-lineSlash: '╱',
-};
-const specialMainSymbols = {
-tick: '✔',
-info: 'ℹ',
-warning: '⚠',
-cross: '✘',
-squareSmall: '◻',
-squareSmallFilled: '◼',
-circle: '◯',
-circleFilled: '◉',
-circleDotted: '◌',
-circleDouble: '◎',
-circleCircle: 'ⓞ',
-circleCross: 'ⓧ',
-circlePipe: 'Ⓘ',
-radioOn: '◉',
-radioOff: '◯',
-checkboxOn: '☒',
-checkboxOff: '☐',
-checkboxCircleOn: 'ⓧ',
-checkboxCircleOff: 'Ⓘ',
-pointer: '❯',
-triangleUpOutline: '△',
-triangleLeft: '◀',
-triangleRight: '▶',
-lozenge: '◆',
-lozengeOutline: '◇',
-hamburger: '☰',
-smiley: '㋡',
-mustache: '෴',
-star: '★',
-play: '▶',
-nodejs: '⬢',
-oneSeventh: '⅐',
-oneNinth: '⅑',
-oneTenth: '⅒',
-};
-const specialFallbackSymbols = {
-tick: '√',
-info: 'i',
-warning: '‼',
-cross: '×',
-squareSmall: '□',
-squareSmallFilled: '■',
-circle: '( )',
-circleFilled: '(*)',
-circleDotted: '( )',
-circleDouble: '( )',
-circleCircle: '(○)',
-circleCross: '(×)',
-circlePipe: '(│)',
-radioOn: '(*)',
-radioOff: '( )',
-checkboxOn: '[×]',
-checkboxOff: '[ ]',
-checkboxCircleOn: '(×)',
-checkboxCircleOff: '( )',
-pointer: '>',
-triangleUpOutline: '∆',
-triangleLeft: '◄',
-triangleRight: '►',
-lozenge: '♦',
-lozengeOutline: '◊',
-hamburger: '≡',
-smiley: '☺',
-mustache: '┌─┐',
-star: '✶',
-play: '►',
-nodejs: '♦',
-oneSeventh: '1/7',
-oneNinth: '1/9',
-oneTenth: '1/10',
-};
-const mainSymbols = {...common, ...specialMainSymbols};
-const fallbackSymbols = {...common, ...specialFallbackSymbols};
-const shouldUseMain = isUnicodeSupported();
-const figures = shouldUseMain ? mainSymbols : fallbackSymbols;
-const node_modules_figures = (figures);
-const replacements = Object.entries(specialMainSymbols);
-const replaceSymbols = (string, {useFallback = !shouldUseMain} = {}) => {
-if (useFallback) {
-for (const [key, mainSymbol] of replacements) {
-string = string.replaceAll(mainSymbol, fallbackSymbols[key]);
-}
-}
-return string;
-};
-;
-const external_node_tty_namespaceObject = process.getBuiltinModule("node:tty");
-;
-const hasColors = external_node_tty_namespaceObject?.WriteStream?.prototype?.hasColors?.() ?? false;
-const format = (open, close) => {
-if (!hasColors) {
-return input => input;
-}
-const openCode = `\u001B[${open}m`;
-const closeCode = `\u001B[${close}m`;
-return input => {
-const string = input + ''; 
-let index = string.indexOf(closeCode);
-if (index === -1) {
-return openCode + string + closeCode;
-}
-let result = openCode;
-let lastIndex = 0;
-const reopenOnNestedClose = close === 22;
-const replaceCode = (reopenOnNestedClose ? closeCode : '') + openCode;
-while (index !== -1) {
-result += string.slice(lastIndex, index) + replaceCode;
-lastIndex = index + closeCode.length;
-index = string.indexOf(closeCode, lastIndex);
-}
-result += string.slice(lastIndex) + closeCode;
-return result;
-};
-};
-const base_reset = format(0, 0);
-const bold = format(1, 22);
-const dim = format(2, 22);
-const italic = format(3, 23);
-const underline = format(4, 24);
-const underlineDouble = format('4:2', 24);
-const underlineCurly = format('4:3', 24);
-const underlineDotted = format('4:4', 24);
-const underlineDashed = format('4:5', 24);
-const overline = format(53, 55);
-const inverse = format(7, 27);
-const base_hidden = format(8, 28);
-const strikethrough = format(9, 29);
-const black = format(30, 39);
-const red = format(31, 39);
-const green = format(32, 39);
-const yellow = format(33, 39);
-const blue = format(34, 39);
-const magenta = format(35, 39);
-const cyan = format(36, 39);
-const white = format(37, 39);
-const gray = format(90, 39);
-const bgBlack = format(40, 49);
-const bgRed = format(41, 49);
-const bgGreen = format(42, 49);
-const bgYellow = format(43, 49);
-const bgBlue = format(44, 49);
-const bgMagenta = format(45, 49);
-const bgCyan = format(46, 49);
-const bgWhite = format(47, 49);
-const bgGray = format(100, 49);
-const redBright = format(91, 39);
-const greenBright = format(92, 39);
-const yellowBright = format(93, 39);
-const blueBright = format(94, 39);
-const magentaBright = format(95, 39);
-const cyanBright = format(96, 39);
-const whiteBright = format(97, 39);
-const bgRedBright = format(101, 49);
-const bgGreenBright = format(102, 49);
-const bgYellowBright = format(103, 49);
-const bgBlueBright = format(104, 49);
-const bgMagentaBright = format(105, 49);
-const bgCyanBright = format(106, 49);
-const bgWhiteBright = format(107, 49);
-const underlineBlack = format('58;5;0', 59);
-const underlineRed = format('58;5;1', 59);
-const underlineGreen = format('58;5;2', 59);
-const underlineYellow = format('58;5;3', 59);
-const underlineBlue = format('58;5;4', 59);
-const underlineMagenta = format('58;5;5', 59);
-const underlineCyan = format('58;5;6', 59);
-const underlineWhite = format('58;5;7', 59);
-const underlineGray = format('58;5;8', 59);
-const underlineRedBright = format('58;5;9', 59);
-const underlineGreenBright = format('58;5;10', 59);
-const underlineYellowBright = format('58;5;11', 59);
-const underlineBlueBright = format('58;5;12', 59);
-const underlineMagentaBright = format('58;5;13', 59);
-const underlineCyanBright = format('58;5;14', 59);
-const underlineWhiteBright = format('58;5;15', 59);
-;
-const defaultVerboseFunction = ({
-type,
-message,
-timestamp,
-piped,
-commandId,
-result: {failed = false} = {},
-options: {reject = true},
-}) => {
-const timestampString = serializeTimestamp(timestamp);
-const icon = ICONS[type]({failed, reject, piped});
-const color = COLORS[type]({reject});
-return `${gray(`[${timestampString}]`)} ${gray(`[${commandId}]`)} ${color(icon)} ${color(message)}`;
-};
-const serializeTimestamp = timestamp => `${padField(timestamp.getHours(), 2)}:${padField(timestamp.getMinutes(), 2)}:${padField(timestamp.getSeconds(), 2)}.${padField(timestamp.getMilliseconds(), 3)}`;
-const padField = (field, padding) => String(field).padStart(padding, '0');
-const getFinalIcon = ({failed, reject}) => {
-if (!failed) {
-return node_modules_figures.tick;
-}
-return reject ? node_modules_figures.cross : node_modules_figures.warning;
-};
-const ICONS = {
-command: ({piped}) => piped ? '|' : '$',
-output: () => ' ',
-ipc: () => '*',
-error: getFinalIcon,
-duration: getFinalIcon,
-};
-const identity = string => string;
-const COLORS = {
-command: () => bold,
-output: () => identity,
-ipc: () => identity,
-error: ({reject}) => reject ? redBright : yellowBright,
-duration: () => gray,
-};
-;
-const applyVerboseOnLines = (printedLines, verboseInfo, fdNumber) => {
-const verboseFunction = getVerboseFunction(verboseInfo, fdNumber);
-return printedLines
-.map(({verboseLine, verboseObject}) => applyVerboseFunction(verboseLine, verboseObject, verboseFunction))
-.filter(printedLine => printedLine !== undefined)
-.map(printedLine => appendNewline(printedLine))
-.join('');
-};
-const applyVerboseFunction = (verboseLine, verboseObject, verboseFunction) => {
-if (verboseFunction === undefined) {
-return verboseLine;
-}
-const printedLine = verboseFunction(verboseLine, verboseObject);
-if (typeof printedLine === 'string') {
-return printedLine;
-}
-};
-const appendNewline = printedLine => printedLine.endsWith('\n')
-? printedLine
-: `${printedLine}\n`;
-;
-const verboseLog = ({type, verboseMessage, fdNumber, verboseInfo, result}) => {
-const verboseObject = getVerboseObject({type, result, verboseInfo});
-const printedLines = getPrintedLines(verboseMessage, verboseObject);
-const finalLines = applyVerboseOnLines(printedLines, verboseInfo, fdNumber);
-if (finalLines !== '') {
-console.warn(finalLines.slice(0, -1));
-}
-};
-const getVerboseObject = ({
-type,
-result,
-verboseInfo: {escapedCommand, commandId, rawOptions: {piped = false, ...options}},
-}) => ({
-type,
-escapedCommand,
-commandId: `${commandId}`,
-timestamp: new Date(),
-piped,
-result,
-options,
-});
-const getPrintedLines = (verboseMessage, verboseObject) => verboseMessage
-.split('\n')
-.map(message => getPrintedLine({...verboseObject, message}));
-const getPrintedLine = verboseObject => {
-const verboseLine = defaultVerboseFunction(verboseObject);
-return {verboseLine, verboseObject};
-};
-const serializeVerboseMessage = message => {
-const messageString = typeof message === 'string' ? message : (0,external_node_util_namespaceObject.inspect)(message);
-const escapedMessage = escapeLines(messageString);
-return escapedMessage.replaceAll('\t', ' '.repeat(TAB_SIZE));
-};
-const TAB_SIZE = 2;
-;
-const logCommand = (escapedCommand, verboseInfo) => {
-if (!isVerbose(verboseInfo)) {
-return;
-}
-verboseLog({
-type: 'command',
-verboseMessage: escapedCommand,
-verboseInfo,
-});
-};
-;
-const getVerboseInfo = (verbose, escapedCommand, rawOptions) => {
-validateVerbose(verbose);
-const commandId = getCommandId(verbose);
-return {
-verbose,
-escapedCommand,
-commandId,
-rawOptions,
-};
-};
-const getCommandId = verbose => isVerbose({verbose}) ? COMMAND_ID++ : undefined;
-let COMMAND_ID = 0n;
-const validateVerbose = verbose => {
-for (const fdVerbose of verbose) {
-if (fdVerbose === false) {
-throw new TypeError('The "verbose: false" option was renamed to "verbose: \'none\'".');
-}
-if (fdVerbose === true) {
-throw new TypeError('The "verbose: true" option was renamed to "verbose: \'short\'".');
-}
-if (!VERBOSE_VALUES.includes(fdVerbose) && !isVerboseFunction(fdVerbose)) {
-const allowedValues = VERBOSE_VALUES.map(allowedValue => `'${allowedValue}'`).join(', ');
-throw new TypeError(`The "verbose" option must not be ${fdVerbose}. Allowed values are: ${allowedValues} or a function.`);
-}
-}
-};
-;
-const getStartTime = () => external_node_process_namespaceObject.hrtime.bigint();
-const getDurationMs = startTime => Number(external_node_process_namespaceObject.hrtime.bigint() - startTime) / 1e6;
-;
-const handleCommand = (filePath, rawArguments, rawOptions) => {
-const startTime = getStartTime();
-const {command, escapedCommand} = joinCommand(filePath, rawArguments);
-const verbose = normalizeFdSpecificOption(rawOptions, 'verbose');
-const verboseInfo = getVerboseInfo(verbose, escapedCommand, {...rawOptions});
-logCommand(escapedCommand, verboseInfo);
-return {
-command,
-escapedCommand,
-startTime,
-verboseInfo,
-};
-};
-var cross_spawn = __nccwpck_require__(546);
-;
-function pathKey(options = {}) {
-const {
-env = process.env,
-platform = process.platform
-} = options;
-if (platform !== 'win32') {
-return 'PATH';
-}
-return Object.keys(env).reverse().find(key => key.toUpperCase() === 'PATH') || 'Path';
-}
-;
-const execFileOriginal = (0,external_node_util_namespaceObject.promisify)(external_node_child_process_namespaceObject.execFile);
-function toPath(urlOrPath) {
-return urlOrPath instanceof URL ? (0,external_node_url_.fileURLToPath)(urlOrPath) : urlOrPath;
-}
-function rootDirectory(pathInput) {
-return path.parse(toPath(pathInput)).root;
-}
-function traversePathUp(startPath) {
-return {
-* [Symbol.iterator]() {
-let currentPath = external_node_path_.resolve(toPath(startPath));
-let previousPath;
-while (previousPath !== currentPath) {
-yield currentPath;
-previousPath = currentPath;
-currentPath = external_node_path_.resolve(currentPath, '..');
-}
-},
-};
-}
-const TEN_MEGABYTES_IN_BYTES = ( null && (10 * 1024 * 1024));
-async function execFile(file, arguments_, options = {}) {
-return execFileOriginal(file, arguments_, {
-maxBuffer: TEN_MEGABYTES_IN_BYTES,
-...options,
-});
-}
-function execFileSync(file, arguments_ = [], options = {}) {
-return execFileSyncOriginal(file, arguments_, {
-maxBuffer: TEN_MEGABYTES_IN_BYTES,
-encoding: 'utf8',
-stdio: 'pipe',
-...options,
-});
-}
-;
-const npmRunPath = ({
-cwd = external_node_process_namespaceObject.cwd(),
-path: pathOption = external_node_process_namespaceObject.env[pathKey()],
-preferLocal = true,
-execPath = external_node_process_namespaceObject.execPath,
-addExecPath = true,
-} = {}) => {
-const cwdPath = external_node_path_.resolve(toPath(cwd));
-const result = [];
-const pathParts = pathOption.split(external_node_path_.delimiter);
-if (preferLocal) {
-applyPreferLocal(result, pathParts, cwdPath);
-}
-if (addExecPath) {
-applyExecPath(result, pathParts, execPath, cwdPath);
-}
-return pathOption === '' || pathOption === external_node_path_.delimiter
-? `${result.join(external_node_path_.delimiter)}${pathOption}`
-: [...result, pathOption].join(external_node_path_.delimiter);
-};
-const applyPreferLocal = (result, pathParts, cwdPath) => {
-for (const directory of traversePathUp(cwdPath)) {
-const pathPart = external_node_path_.join(directory, 'node_modules/.bin');
-if (!pathParts.includes(pathPart)) {
-result.push(pathPart);
-}
-}
-};
-const applyExecPath = (result, pathParts, execPath, cwdPath) => {
-const pathPart = external_node_path_.resolve(cwdPath, toPath(execPath), '..');
-if (!pathParts.includes(pathPart)) {
-result.push(pathPart);
-}
-};
-const npmRunPathEnv = ({env = external_node_process_namespaceObject.env, ...options} = {}) => {
-env = {...env};
-const pathName = pathKey({env});
-options.path = env[pathName];
-env[pathName] = npmRunPath(options);
-return env;
-};
-;
-const getFinalError = (originalError, message, isSync) => {
-const ErrorClass = isSync ? ExecaSyncError : ExecaError;
-const options = originalError instanceof DiscardedError ? {} : {cause: originalError};
-return new ErrorClass(message, options);
-};
-class DiscardedError extends Error {}
-const setErrorName = (ErrorClass, value) => {
-Object.defineProperty(ErrorClass.prototype, 'name', {
-value,
-writable: true,
-enumerable: false,
-configurable: true,
-});
-Object.defineProperty(ErrorClass.prototype, execaErrorSymbol, {
-value: true,
-writable: false,
-enumerable: false,
-configurable: false,
-});
-};
-const isExecaError = error => isErrorInstance(error) && execaErrorSymbol in error;
-const execaErrorSymbol = Symbol('isExecaError');
-const isErrorInstance = value => Object.prototype.toString.call(value) === '[object Error]';
-class ExecaError extends Error {}
-setErrorName(ExecaError, ExecaError.name);
-class ExecaSyncError extends Error {}
-setErrorName(ExecaSyncError, ExecaSyncError.name);
-;
-const getRealtimeSignals=()=>{
-const length=SIGRTMAX-SIGRTMIN+1;
-return Array.from({length},getRealtimeSignal)
-};
-const getRealtimeSignal=(value,index)=>({
-name:`SIGRT${index+1}`,
-number:SIGRTMIN+index,
-action:"terminate",
-description:"Application-specific signal (realtime)",
-standard:"posix"
-});
-const SIGRTMIN=34;
-const SIGRTMAX=64;
-;
-const SIGNALS=[
-{
-name:"SIGHUP",
-number:1,
-action:"terminate",
-description:"Terminal closed",
-standard:"posix"
-},
-{
-name:"SIGINT",
-number:2,
-action:"terminate",
-description:"User interruption with CTRL-C",
-standard:"ansi"
-},
-{
-name:"SIGQUIT",
-number:3,
-action:"core",
-description:"User interruption with CTRL-\\",
-standard:"posix"
-},
-{
-name:"SIGILL",
-number:4,
-action:"core",
-description:"Invalid machine instruction",
-standard:"ansi"
-},
-{
-name:"SIGTRAP",
-number:5,
-action:"core",
-description:"Debugger breakpoint",
-standard:"posix"
-},
-{
-name:"SIGABRT",
-number:6,
-action:"core",
-description:"Aborted",
-standard:"ansi"
-},
-{
-name:"SIGIOT",
-number:6,
-action:"core",
-description:"Aborted",
-standard:"bsd"
-},
-{
-name:"SIGBUS",
-number:7,
-action:"core",
-description:
-"Bus error due to misaligned, non-existing address or paging error",
-standard:"bsd"
-},
-{
-name:"SIGEMT",
-number:7,
-action:"terminate",
-description:"Command should be emulated but is not implemented",
-standard:"other"
-},
-{
-name:"SIGFPE",
-number:8,
-action:"core",
-description:"Floating point arithmetic error",
-standard:"ansi"
-},
-{
-name:"SIGKILL",
-number:9,
-action:"terminate",
-description:"Forced termination",
-standard:"posix",
-forced:true
-},
-{
-name:"SIGUSR1",
-number:10,
-action:"terminate",
-description:"Application-specific signal",
-standard:"posix"
-},
-{
-name:"SIGSEGV",
-number:11,
-action:"core",
-description:"Segmentation fault",
-standard:"ansi"
-},
-{
-name:"SIGUSR2",
-number:12,
-action:"terminate",
-description:"Application-specific signal",
-standard:"posix"
-},
-{
-name:"SIGPIPE",
-number:13,
-action:"terminate",
-description:"Broken pipe or socket",
-standard:"posix"
-},
-{
-name:"SIGALRM",
-number:14,
-action:"terminate",
-description:"Timeout or timer",
-standard:"posix"
-},
-{
-name:"SIGTERM",
-number:15,
-action:"terminate",
-description:"Termination",
-standard:"ansi"
-},
-{
-name:"SIGSTKFLT",
-number:16,
-action:"terminate",
-description:"Stack is empty or overflowed",
-standard:"other"
-},
-{
-name:"SIGCHLD",
-number:17,
-action:"ignore",
-description:"Child process terminated, paused or unpaused",
-standard:"posix"
-},
-{
-name:"SIGCLD",
-number:17,
-action:"ignore",
-description:"Child process terminated, paused or unpaused",
-standard:"other"
-},
-{
-name:"SIGCONT",
-number:18,
-action:"unpause",
-description:"Unpaused",
-standard:"posix",
-forced:true
-},
-{
-name:"SIGSTOP",
-number:19,
-action:"pause",
-description:"Paused",
-standard:"posix",
-forced:true
-},
-{
-name:"SIGTSTP",
-number:20,
-action:"pause",
-description:"Paused using CTRL-Z or \"suspend\"",
-standard:"posix"
-},
-{
-name:"SIGTTIN",
-number:21,
-action:"pause",
-description:"Background process cannot read terminal input",
-standard:"posix"
-},
-{
-name:"SIGBREAK",
-number:21,
-action:"terminate",
-description:"User interruption with CTRL-BREAK",
-standard:"other"
-},
-{
-name:"SIGTTOU",
-number:22,
-action:"pause",
-description:"Background process cannot write to terminal output",
-standard:"posix"
-},
-{
-name:"SIGURG",
-number:23,
-action:"ignore",
-description:"Socket received out-of-band data",
-standard:"bsd"
-},
-{
-name:"SIGXCPU",
-number:24,
-action:"core",
-description:"Process timed out",
-standard:"bsd"
-},
-{
-name:"SIGXFSZ",
-number:25,
-action:"core",
-description:"File too big",
-standard:"bsd"
-},
-{
-name:"SIGVTALRM",
-number:26,
-action:"terminate",
-description:"Timeout or timer",
-standard:"bsd"
-},
-{
-name:"SIGPROF",
-number:27,
-action:"terminate",
-description:"Timeout or timer",
-standard:"bsd"
-},
-{
-name:"SIGWINCH",
-number:28,
-action:"ignore",
-description:"Terminal window size changed",
-standard:"bsd"
-},
-{
-name:"SIGIO",
-number:29,
-action:"terminate",
-description:"I/O is available",
-standard:"other"
-},
-{
-name:"SIGPOLL",
-number:29,
-action:"terminate",
-description:"Watched event",
-standard:"other"
-},
-{
-name:"SIGINFO",
-number:29,
-action:"ignore",
-description:"Request for process information",
-standard:"other"
-},
-{
-name:"SIGPWR",
-number:30,
-action:"terminate",
-description:"Device running out of power",
-standard:"systemv"
-},
-{
-name:"SIGSYS",
-number:31,
-action:"core",
-description:"Invalid system call",
-standard:"other"
-},
-{
-name:"SIGUNUSED",
-number:31,
-action:"terminate",
-description:"Invalid system call",
-standard:"other"
-}];
-;
-const getSignals=()=>{
-const realtimeSignals=getRealtimeSignals();
-const signals=[...SIGNALS,...realtimeSignals].map(normalizeSignal);
-return signals
-};
-const normalizeSignal=({
-name,
-number:defaultNumber,
-description,
-action,
-forced=false,
-standard
-})=>{
-const{
-signals:{[name]:constantSignal}
-}=external_node_os_.constants;
-const supported=constantSignal!==undefined;
-const number=supported?constantSignal:defaultNumber;
-return{name,number,description,supported,action,forced,standard}
-};
-;
-const getSignalsByName=()=>{
-const signals=getSignals();
-return Object.fromEntries(signals.map(getSignalByName))
-};
-const getSignalByName=({
-name,
-number,
-description,
-supported,
-action,
-forced,
-standard
-})=>[name,{name,number,description,supported,action,forced,standard}];
-const signalsByName=getSignalsByName();
-const getSignalsByNumber=()=>{
-const signals=getSignals();
-const length=SIGRTMAX+1;
-const signalsA=Array.from({length},(value,number)=>
-getSignalByNumber(number,signals)
-);
-return Object.assign({},...signalsA)
-};
-const getSignalByNumber=(number,signals)=>{
-const signal=findSignalByNumber(number,signals);
-if(signal===undefined){
-return{}
-}
-const{name,description,supported,action,forced,standard}=signal;
-return{
-[number]:{
-name,
-number,
-description,
-supported,
-action,
-forced,
-standard
-}
-}
-};
-const findSignalByNumber=(number,signals)=>{
-const signal=signals.find(({name})=>external_node_os_.constants.signals[name]===number);
-if(signal!==undefined){
-return signal
-}
-return signals.find((signalA)=>signalA.number===number)
-};
-const signalsByNumber=getSignalsByNumber();
-;
-const normalizeKillSignal = killSignal => {
-const optionName = 'option `killSignal`';
-if (killSignal === 0) {
-throw new TypeError(`Invalid ${optionName}: 0 cannot be used.`);
-}
-return signal_normalizeSignal(killSignal, optionName);
-};
-const normalizeSignalArgument = signal => signal === 0
-? signal
-: signal_normalizeSignal(signal, '`subprocess.kill()`\'s argument');
-const signal_normalizeSignal = (signalNameOrInteger, optionName) => {
-if (Number.isInteger(signalNameOrInteger)) {
-return normalizeSignalInteger(signalNameOrInteger, optionName);
-}
-if (typeof signalNameOrInteger === 'string') {
-return normalizeSignalName(signalNameOrInteger, optionName);
-}
-throw new TypeError(`Invalid ${optionName} ${String(signalNameOrInteger)}: it must be a string or an integer.\n${getAvailableSignals()}`);
-};
-const normalizeSignalInteger = (signalInteger, optionName) => {
-if (signalsIntegerToName.has(signalInteger)) {
-return signalsIntegerToName.get(signalInteger);
-}
-throw new TypeError(`Invalid ${optionName} ${signalInteger}: this signal integer does not exist.\n${getAvailableSignals()}`);
-};
-const getSignalsIntegerToName = () => new Map(Object.entries(external_node_os_.constants.signals)
-.reverse()
-.map(([signalName, signalInteger]) => [signalInteger, signalName]));
-const signalsIntegerToName = getSignalsIntegerToName();
-const normalizeSignalName = (signalName, optionName) => {
-if (signalName in external_node_os_.constants.signals) {
-return signalName;
-}
-if (signalName.toUpperCase() in external_node_os_.constants.signals) {
-throw new TypeError(`Invalid ${optionName} '${signalName}': please rename it to '${signalName.toUpperCase()}'.`);
-}
-throw new TypeError(`Invalid ${optionName} '${signalName}': this signal name does not exist.\n${getAvailableSignals()}`);
-};
-const getAvailableSignals = () => `Available signal names: ${getAvailableSignalNames()}.
-Available signal numbers: ${getAvailableSignalIntegers()}.`;
-const getAvailableSignalNames = () => Object.keys(external_node_os_.constants.signals)
-.sort()
-.map(signalName => `'${signalName}'`)
-.join(', ');
-const getAvailableSignalIntegers = () => [...new Set(Object.values(external_node_os_.constants.signals)
-.sort((signalInteger, signalIntegerTwo) => signalInteger - signalIntegerTwo))]
-.join(', ');
-const getSignalDescription = signal => signalsByName[signal].description;
-;
-const normalizeForceKillAfterDelay = forceKillAfterDelay => {
-if (forceKillAfterDelay === false) {
-return forceKillAfterDelay;
-}
-if (forceKillAfterDelay === true) {
-return DEFAULT_FORCE_KILL_TIMEOUT;
-}
-if (!Number.isFinite(forceKillAfterDelay) || forceKillAfterDelay < 0) {
-throw new TypeError(`Expected the \`forceKillAfterDelay\` option to be a non-negative integer, got \`${forceKillAfterDelay}\` (${typeof forceKillAfterDelay})`);
-}
-return forceKillAfterDelay;
-};
-const DEFAULT_FORCE_KILL_TIMEOUT = 1000 * 5;
-const subprocessKill = (
-{kill, options: {forceKillAfterDelay, killSignal}, onInternalError, context, controller},
-signalOrError,
-errorArgument,
-) => {
-const {signal, error} = parseKillArguments(signalOrError, errorArgument, killSignal);
-emitKillError(error, onInternalError);
-const killResult = kill(signal);
-setKillTimeout({
-kill,
-signal,
-forceKillAfterDelay,
-killSignal,
-killResult,
-context,
-controller,
-});
-return killResult;
-};
-const parseKillArguments = (signalOrError, errorArgument, killSignal) => {
-const [signal = killSignal, error] = isErrorInstance(signalOrError)
-? [undefined, signalOrError]
-: [signalOrError, errorArgument];
-if (typeof signal !== 'string' && !Number.isInteger(signal)) {
-throw new TypeError(`The first argument must be an error instance or a signal name string/integer: ${String(signal)}`);
-}
-if (error !== undefined && !isErrorInstance(error)) {
-throw new TypeError(`The second argument is optional. If specified, it must be an error instance: ${error}`);
-}
-return {signal: normalizeSignalArgument(signal), error};
-};
-const emitKillError = (error, onInternalError) => {
-if (error !== undefined) {
-onInternalError.reject(error);
-}
-};
-const setKillTimeout = async ({kill, signal, forceKillAfterDelay, killSignal, killResult, context, controller}) => {
-if (signal === killSignal && killResult) {
-killOnTimeout({
-kill,
-forceKillAfterDelay,
-context,
-controllerSignal: controller.signal,
-});
-}
-};
-const killOnTimeout = async ({kill, forceKillAfterDelay, context, controllerSignal}) => {
-if (forceKillAfterDelay === false) {
-return;
-}
-try {
-await (0,promises_namespaceObject.setTimeout)(forceKillAfterDelay, undefined, {signal: controllerSignal});
-if (kill('SIGKILL')) {
-context.isForcefullyTerminated ??= true;
-}
-} catch {}
-};
-;
-const onAbortedSignal = async (mainSignal, stopSignal) => {
-if (!mainSignal.aborted) {
-await (0,external_node_events_namespaceObject.once)(mainSignal, 'abort', {signal: stopSignal});
-}
-};
-;
-const validateCancelSignal = ({cancelSignal}) => {
-if (cancelSignal !== undefined && Object.prototype.toString.call(cancelSignal) !== '[object AbortSignal]') {
-throw new Error(`The \`cancelSignal\` option must be an AbortSignal: ${String(cancelSignal)}`);
-}
-};
-const throwOnCancel = ({subprocess, cancelSignal, gracefulCancel, context, controller}) => cancelSignal === undefined || gracefulCancel
-? []
-: [terminateOnCancel(subprocess, cancelSignal, context, controller)];
-const terminateOnCancel = async (subprocess, cancelSignal, context, {signal}) => {
-await onAbortedSignal(cancelSignal, signal);
-context.terminationReason ??= 'cancel';
-subprocess.kill();
-throw cancelSignal.reason;
-};
-;
-const validateIpcMethod = ({methodName, isSubprocess, ipc, isConnected}) => {
-validateIpcOption(methodName, isSubprocess, ipc);
-validateConnection(methodName, isSubprocess, isConnected);
-};
-const validateIpcOption = (methodName, isSubprocess, ipc) => {
-if (!ipc) {
-throw new Error(`${getMethodName(methodName, isSubprocess)} can only be used if the \`ipc\` option is \`true\`.`);
-}
-};
-const validateConnection = (methodName, isSubprocess, isConnected) => {
-if (!isConnected) {
-throw new Error(`${getMethodName(methodName, isSubprocess)} cannot be used: the ${getOtherProcessName(isSubprocess)} has already exited or disconnected.`);
-}
-};
-const throwOnEarlyDisconnect = isSubprocess => {
-throw new Error(`${getMethodName('getOneMessage', isSubprocess)} could not complete: the ${getOtherProcessName(isSubprocess)} exited or disconnected.`);
-};
-const throwOnStrictDeadlockError = isSubprocess => {
-throw new Error(`${getMethodName('sendMessage', isSubprocess)} failed: the ${getOtherProcessName(isSubprocess)} is sending a message too, instead of listening to incoming messages.
-This can be fixed by both sending a message and listening to incoming messages at the same time:
-
-const [receivedMessage] = await Promise.all([
-	${getMethodName('getOneMessage', isSubprocess)},
-	${getMethodName('sendMessage', isSubprocess, 'message, {strict: true}')},
-]);`);
-};
-const getStrictResponseError = (error, isSubprocess) => new Error(`${getMethodName('sendMessage', isSubprocess)} failed when sending an acknowledgment response to the ${getOtherProcessName(isSubprocess)}.`, {cause: error});
-const throwOnMissingStrict = isSubprocess => {
-throw new Error(`${getMethodName('sendMessage', isSubprocess)} failed: the ${getOtherProcessName(isSubprocess)} is not listening to incoming messages.`);
-};
-const throwOnStrictDisconnect = isSubprocess => {
-throw new Error(`${getMethodName('sendMessage', isSubprocess)} failed: the ${getOtherProcessName(isSubprocess)} exited without listening to incoming messages.`);
-};
-const getAbortDisconnectError = () => new Error(`\`cancelSignal\` aborted: the ${getOtherProcessName(true)} disconnected.`);
-const throwOnMissingParent = () => {
-throw new Error('`getCancelSignal()` cannot be used without setting the `cancelSignal` subprocess option.');
-};
-const handleEpipeError = ({error, methodName, isSubprocess}) => {
-if (error.code === 'EPIPE') {
-throw new Error(`${getMethodName(methodName, isSubprocess)} cannot be used: the ${getOtherProcessName(isSubprocess)} is disconnecting.`, {cause: error});
-}
-};
-const handleSerializationError = ({error, methodName, isSubprocess, message}) => {
-if (isSerializationError(error)) {
-throw new Error(`${getMethodName(methodName, isSubprocess)}'s argument type is invalid: the message cannot be serialized: ${String(message)}.`, {cause: error});
-}
-};
-const isSerializationError = ({code, message}) => SERIALIZATION_ERROR_CODES.has(code)
-|| SERIALIZATION_ERROR_MESSAGES.some(serializationErrorMessage => message.includes(serializationErrorMessage));
-const SERIALIZATION_ERROR_CODES = new Set([
-'ERR_MISSING_ARGS',
-'ERR_INVALID_ARG_TYPE',
-]);
-const SERIALIZATION_ERROR_MESSAGES = [
-'could not be cloned',
-'circular structure',
-'call stack size exceeded',
-];
-const getMethodName = (methodName, isSubprocess, parameters = '') => methodName === 'cancelSignal'
-? '`cancelSignal`\'s `controller.abort()`'
-: `${getNamespaceName(isSubprocess)}${methodName}(${parameters})`;
-const getNamespaceName = isSubprocess => isSubprocess ? '' : 'subprocess.';
-const getOtherProcessName = isSubprocess => isSubprocess ? 'parent process' : 'subprocess';
-const disconnect = anyProcess => {
-if (anyProcess.connected) {
-anyProcess.disconnect();
-}
-};
-;
-const createDeferred = () => {
-const methods = {};
-const promise = new Promise((resolve, reject) => {
-Object.assign(methods, {resolve, reject});
-});
-return Object.assign(promise, methods);
-};
-;
-const getToStream = (destination, to = 'stdin') => {
-const isWritable = true;
-const {options, fileDescriptors} = SUBPROCESS_OPTIONS.get(destination);
-const fdNumber = getFdNumber(fileDescriptors, to, isWritable);
-const destinationStream = destination.stdio[fdNumber];
-if (destinationStream === null) {
-throw new TypeError(getInvalidStdioOptionMessage(fdNumber, to, options, isWritable));
-}
-return destinationStream;
-};
-const getFromStream = (source, from = 'stdout') => {
-const isWritable = false;
-const {options, fileDescriptors} = SUBPROCESS_OPTIONS.get(source);
-const fdNumber = getFdNumber(fileDescriptors, from, isWritable);
-const sourceStream = fdNumber === 'all' ? source.all : source.stdio[fdNumber];
-if (sourceStream === null || sourceStream === undefined) {
-throw new TypeError(getInvalidStdioOptionMessage(fdNumber, from, options, isWritable));
-}
-return sourceStream;
-};
-const SUBPROCESS_OPTIONS = new WeakMap();
-const getFdNumber = (fileDescriptors, fdName, isWritable) => {
-const fdNumber = parseFdNumber(fdName, isWritable);
-validateFdNumber(fdNumber, fdName, isWritable, fileDescriptors);
-return fdNumber;
-};
-const parseFdNumber = (fdName, isWritable) => {
-const fdNumber = parseFd(fdName);
-if (fdNumber !== undefined) {
-return fdNumber;
-}
-const {validOptions, defaultValue} = isWritable
-? {validOptions: '"stdin"', defaultValue: 'stdin'}
-: {validOptions: '"stdout", "stderr", "all"', defaultValue: 'stdout'};
-throw new TypeError(`"${getOptionName(isWritable)}" must not be "${fdName}".
-It must be ${validOptions} or "fd3", "fd4" (and so on).
-It is optional and defaults to "${defaultValue}".`);
-};
-const validateFdNumber = (fdNumber, fdName, isWritable, fileDescriptors) => {
-const fileDescriptor = fileDescriptors[getUsedDescriptor(fdNumber)];
-if (fileDescriptor === undefined) {
-throw new TypeError(`"${getOptionName(isWritable)}" must not be ${fdName}. That file descriptor does not exist.
-Please set the "stdio" option to ensure that file descriptor exists.`);
-}
-if (fileDescriptor.direction === 'input' && !isWritable) {
-throw new TypeError(`"${getOptionName(isWritable)}" must not be ${fdName}. It must be a readable stream, not writable.`);
-}
-if (fileDescriptor.direction !== 'input' && isWritable) {
-throw new TypeError(`"${getOptionName(isWritable)}" must not be ${fdName}. It must be a writable stream, not readable.`);
-}
-};
-const getInvalidStdioOptionMessage = (fdNumber, fdName, options, isWritable) => {
-if (fdNumber === 'all' && !options.all) {
-return 'The "all" option must be true to use "from: \'all\'".';
-}
-const {optionName, optionValue} = getInvalidStdioOption(fdNumber, options);
-return `The "${optionName}: ${serializeOptionValue(optionValue)}" option is incompatible with using "${getOptionName(isWritable)}: ${serializeOptionValue(fdName)}".
-Please set this option with "pipe" instead.`;
-};
-const getInvalidStdioOption = (fdNumber, {stdin, stdout, stderr, stdio}) => {
-const usedDescriptor = getUsedDescriptor(fdNumber);
-if (usedDescriptor === 0 && stdin !== undefined) {
-return {optionName: 'stdin', optionValue: stdin};
-}
-if (usedDescriptor === 1 && stdout !== undefined) {
-return {optionName: 'stdout', optionValue: stdout};
-}
-if (usedDescriptor === 2 && stderr !== undefined) {
-return {optionName: 'stderr', optionValue: stderr};
-}
-return {optionName: `stdio[${usedDescriptor}]`, optionValue: stdio[usedDescriptor]};
-};
-const getUsedDescriptor = fdNumber => fdNumber === 'all' ? 1 : fdNumber;
-const getOptionName = isWritable => isWritable ? 'to' : 'from';
-const serializeOptionValue = value => {
-if (typeof value === 'string') {
-return `'${value}'`;
-}
-return typeof value === 'number' ? `${value}` : 'Stream';
-};
-;
-const incrementMaxListeners = (eventEmitter, maxListenersIncrement, signal) => {
-const maxListeners = eventEmitter.getMaxListeners();
-if (maxListeners === 0 || maxListeners === Number.POSITIVE_INFINITY) {
-return;
-}
-eventEmitter.setMaxListeners(maxListeners + maxListenersIncrement);
-(0,external_node_events_namespaceObject.addAbortListener)(signal, () => {
-eventEmitter.setMaxListeners(eventEmitter.getMaxListeners() - maxListenersIncrement);
-});
-};
-;
-const addReference = (channel, reference) => {
-if (reference) {
-addReferenceCount(channel);
-}
-};
-const addReferenceCount = channel => {
-channel.refCounted();
-};
-const removeReference = (channel, reference) => {
-if (reference) {
-removeReferenceCount(channel);
-}
-};
-const removeReferenceCount = channel => {
-channel.unrefCounted();
-};
-const undoAddedReferences = (channel, isSubprocess) => {
-if (isSubprocess) {
-removeReferenceCount(channel);
-removeReferenceCount(channel);
-}
-};
-const redoAddedReferences = (channel, isSubprocess) => {
-if (isSubprocess) {
-addReferenceCount(channel);
-addReferenceCount(channel);
-}
-};
-;
-const onMessage = async ({anyProcess, channel, isSubprocess, ipcEmitter}, wrappedMessage) => {
-if (handleStrictResponse(wrappedMessage) || handleAbort(wrappedMessage)) {
-return;
-}
-if (!INCOMING_MESSAGES.has(anyProcess)) {
-INCOMING_MESSAGES.set(anyProcess, []);
-}
-const incomingMessages = INCOMING_MESSAGES.get(anyProcess);
-incomingMessages.push(wrappedMessage);
-if (incomingMessages.length > 1) {
-return;
-}
-while (incomingMessages.length > 0) {
-await waitForOutgoingMessages(anyProcess, ipcEmitter, wrappedMessage);
-await promises_namespaceObject.scheduler.yield();
-const message = await handleStrictRequest({
-wrappedMessage: incomingMessages[0],
-anyProcess,
-channel,
-isSubprocess,
-ipcEmitter,
-});
-incomingMessages.shift();
-ipcEmitter.emit('message', message);
-ipcEmitter.emit('message:done');
-}
-};
-const onDisconnect = async ({anyProcess, channel, isSubprocess, ipcEmitter, boundOnMessage}) => {
-abortOnDisconnect();
-const incomingMessages = INCOMING_MESSAGES.get(anyProcess);
-while (incomingMessages?.length > 0) {
-await (0,external_node_events_namespaceObject.once)(ipcEmitter, 'message:done');
-}
-anyProcess.removeListener('message', boundOnMessage);
-redoAddedReferences(channel, isSubprocess);
-ipcEmitter.connected = false;
-ipcEmitter.emit('disconnect');
-};
-const INCOMING_MESSAGES = new WeakMap();
-;
-const getIpcEmitter = (anyProcess, channel, isSubprocess) => {
-if (IPC_EMITTERS.has(anyProcess)) {
-return IPC_EMITTERS.get(anyProcess);
-}
-const ipcEmitter = new external_node_events_namespaceObject.EventEmitter();
-ipcEmitter.connected = true;
-IPC_EMITTERS.set(anyProcess, ipcEmitter);
-forwardEvents({
-ipcEmitter,
-anyProcess,
-channel,
-isSubprocess,
-});
-return ipcEmitter;
-};
-const IPC_EMITTERS = new WeakMap();
-const forwardEvents = ({ipcEmitter, anyProcess, channel, isSubprocess}) => {
-const boundOnMessage = onMessage.bind(undefined, {
-anyProcess,
-channel,
-isSubprocess,
-ipcEmitter,
-});
-anyProcess.on('message', boundOnMessage);
-anyProcess.once('disconnect', onDisconnect.bind(undefined, {
-anyProcess,
-channel,
-isSubprocess,
-ipcEmitter,
-boundOnMessage,
-}));
-undoAddedReferences(channel, isSubprocess);
-};
-const isConnected = anyProcess => {
-const ipcEmitter = IPC_EMITTERS.get(anyProcess);
-return ipcEmitter === undefined
-? anyProcess.channel !== null
-: ipcEmitter.connected;
-};
-;
-const handleSendStrict = ({anyProcess, channel, isSubprocess, message, strict}) => {
-if (!strict) {
-return message;
-}
-const ipcEmitter = getIpcEmitter(anyProcess, channel, isSubprocess);
-const hasListeners = hasMessageListeners(anyProcess, ipcEmitter);
-return {
-id: count++,
-type: REQUEST_TYPE,
-message,
-hasListeners,
-};
-};
-let count = 0n;
-const validateStrictDeadlock = (outgoingMessages, wrappedMessage) => {
-if (wrappedMessage?.type !== REQUEST_TYPE || wrappedMessage.hasListeners) {
-return;
-}
-for (const {id} of outgoingMessages) {
-if (id !== undefined) {
-STRICT_RESPONSES[id].resolve({isDeadlock: true, hasListeners: false});
-}
-}
-};
-const handleStrictRequest = async ({wrappedMessage, anyProcess, channel, isSubprocess, ipcEmitter}) => {
-if (wrappedMessage?.type !== REQUEST_TYPE || !anyProcess.connected) {
-return wrappedMessage;
-}
-const {id, message} = wrappedMessage;
-const response = {id, type: RESPONSE_TYPE, message: hasMessageListeners(anyProcess, ipcEmitter)};
-try {
-await sendMessage({
-anyProcess,
-channel,
-isSubprocess,
-ipc: true,
-}, response);
-} catch (error) {
-ipcEmitter.emit('strict:error', error);
-}
-return message;
-};
-const handleStrictResponse = wrappedMessage => {
-if (wrappedMessage?.type !== RESPONSE_TYPE) {
-return false;
-}
-const {id, message: hasListeners} = wrappedMessage;
-STRICT_RESPONSES[id]?.resolve({isDeadlock: false, hasListeners});
-return true;
-};
-const waitForStrictResponse = async (wrappedMessage, anyProcess, isSubprocess) => {
-if (wrappedMessage?.type !== REQUEST_TYPE) {
-return;
-}
-const deferred = createDeferred();
-STRICT_RESPONSES[wrappedMessage.id] = deferred;
-const controller = new AbortController();
-try {
-const {isDeadlock, hasListeners} = await Promise.race([
-deferred,
-throwOnDisconnect(anyProcess, isSubprocess, controller),
-]);
-if (isDeadlock) {
-throwOnStrictDeadlockError(isSubprocess);
-}
-if (!hasListeners) {
-throwOnMissingStrict(isSubprocess);
-}
-} finally {
-controller.abort();
-delete STRICT_RESPONSES[wrappedMessage.id];
-}
-};
-const STRICT_RESPONSES = {};
-const throwOnDisconnect = async (anyProcess, isSubprocess, {signal}) => {
-incrementMaxListeners(anyProcess, 1, signal);
-await (0,external_node_events_namespaceObject.once)(anyProcess, 'disconnect', {signal});
-throwOnStrictDisconnect(isSubprocess);
-};
-const REQUEST_TYPE = 'execa:ipc:request';
-const RESPONSE_TYPE = 'execa:ipc:response';
-;
-const startSendMessage = (anyProcess, wrappedMessage, strict) => {
-if (!OUTGOING_MESSAGES.has(anyProcess)) {
-OUTGOING_MESSAGES.set(anyProcess, new Set());
-}
-const outgoingMessages = OUTGOING_MESSAGES.get(anyProcess);
-const onMessageSent = createDeferred();
-const id = strict ? wrappedMessage.id : undefined;
-const outgoingMessage = {onMessageSent, id};
-outgoingMessages.add(outgoingMessage);
-return {outgoingMessages, outgoingMessage};
-};
-const endSendMessage = ({outgoingMessages, outgoingMessage}) => {
-outgoingMessages.delete(outgoingMessage);
-outgoingMessage.onMessageSent.resolve();
-};
-const waitForOutgoingMessages = async (anyProcess, ipcEmitter, wrappedMessage) => {
-while (!hasMessageListeners(anyProcess, ipcEmitter) && OUTGOING_MESSAGES.get(anyProcess)?.size > 0) {
-const outgoingMessages = [...OUTGOING_MESSAGES.get(anyProcess)];
-validateStrictDeadlock(outgoingMessages, wrappedMessage);
-await Promise.all(outgoingMessages.map(({onMessageSent}) => onMessageSent));
-}
-};
-const OUTGOING_MESSAGES = new WeakMap();
-const hasMessageListeners = (anyProcess, ipcEmitter) => ipcEmitter.listenerCount('message') > getMinListenerCount(anyProcess);
-const getMinListenerCount = anyProcess => SUBPROCESS_OPTIONS.has(anyProcess)
-&& !getFdSpecificValue(SUBPROCESS_OPTIONS.get(anyProcess).options.buffer, 'ipc')
-? 1
-: 0;
-;
-const sendMessage = ({anyProcess, channel, isSubprocess, ipc}, message, {strict = false} = {}) => {
-const methodName = 'sendMessage';
-validateIpcMethod({
-methodName,
-isSubprocess,
-ipc,
-isConnected: anyProcess.connected,
-});
-return sendMessageAsync({
-anyProcess,
-channel,
-methodName,
-isSubprocess,
-message,
-strict,
-});
-};
-const sendMessageAsync = async ({anyProcess, channel, methodName, isSubprocess, message, strict}) => {
-const wrappedMessage = handleSendStrict({
-anyProcess,
-channel,
-isSubprocess,
-message,
-strict,
-});
-const outgoingMessagesState = startSendMessage(anyProcess, wrappedMessage, strict);
-try {
-await sendOneMessage({
-anyProcess,
-methodName,
-isSubprocess,
-wrappedMessage,
-message,
-});
-} catch (error) {
-disconnect(anyProcess);
-throw error;
-} finally {
-endSendMessage(outgoingMessagesState);
-}
-};
-const sendOneMessage = async ({anyProcess, methodName, isSubprocess, wrappedMessage, message}) => {
-const sendMethod = getSendMethod(anyProcess);
-try {
-await Promise.all([
-waitForStrictResponse(wrappedMessage, anyProcess, isSubprocess),
-sendMethod(wrappedMessage),
-]);
-} catch (error) {
-handleEpipeError({error, methodName, isSubprocess});
-handleSerializationError({
-error,
-methodName,
-isSubprocess,
-message,
-});
-throw error;
-}
-};
-const getSendMethod = anyProcess => {
-if (PROCESS_SEND_METHODS.has(anyProcess)) {
-return PROCESS_SEND_METHODS.get(anyProcess);
-}
-const sendMethod = (0,external_node_util_namespaceObject.promisify)(anyProcess.send.bind(anyProcess));
-PROCESS_SEND_METHODS.set(anyProcess, sendMethod);
-return sendMethod;
-};
-const PROCESS_SEND_METHODS = new WeakMap();
-;
-const sendAbort = (subprocess, message) => {
-const methodName = 'cancelSignal';
-validateConnection(methodName, false, subprocess.connected);
-return sendOneMessage({
-anyProcess: subprocess,
-methodName,
-isSubprocess: false,
-wrappedMessage: {type: GRACEFUL_CANCEL_TYPE, message},
-message,
-});
-};
-const getCancelSignal = async ({anyProcess, channel, isSubprocess, ipc}) => {
-await startIpc({
-anyProcess,
-channel,
-isSubprocess,
-ipc,
-});
-return cancelController.signal;
-};
-const startIpc = async ({anyProcess, channel, isSubprocess, ipc}) => {
-if (cancelListening) {
-return;
-}
-cancelListening = true;
-if (!ipc) {
-throwOnMissingParent();
-return;
-}
-if (channel === null) {
-abortOnDisconnect();
-return;
-}
-getIpcEmitter(anyProcess, channel, isSubprocess);
-await promises_namespaceObject.scheduler.yield();
-};
-let cancelListening = false;
-const handleAbort = wrappedMessage => {
-if (wrappedMessage?.type !== GRACEFUL_CANCEL_TYPE) {
-return false;
-}
-cancelController.abort(wrappedMessage.message);
-return true;
-};
-const GRACEFUL_CANCEL_TYPE = 'execa:ipc:cancel';
-const abortOnDisconnect = () => {
-cancelController.abort(getAbortDisconnectError());
-};
-const cancelController = new AbortController();
-;
-const validateGracefulCancel = ({gracefulCancel, cancelSignal, ipc, serialization}) => {
-if (!gracefulCancel) {
-return;
-}
-if (cancelSignal === undefined) {
-throw new Error('The `cancelSignal` option must be defined when setting the `gracefulCancel` option.');
-}
-if (!ipc) {
-throw new Error('The `ipc` option cannot be false when setting the `gracefulCancel` option.');
-}
-if (serialization === 'json') {
-throw new Error('The `serialization` option cannot be \'json\' when setting the `gracefulCancel` option.');
-}
-};
-const throwOnGracefulCancel = ({
-subprocess,
-cancelSignal,
-gracefulCancel,
-forceKillAfterDelay,
-context,
-controller,
-}) => gracefulCancel
-? [sendOnAbort({
-subprocess,
-cancelSignal,
-forceKillAfterDelay,
-context,
-controller,
-})]
-: [];
-const sendOnAbort = async ({subprocess, cancelSignal, forceKillAfterDelay, context, controller: {signal}}) => {
-await onAbortedSignal(cancelSignal, signal);
-const reason = getReason(cancelSignal);
-await sendAbort(subprocess, reason);
-killOnTimeout({
-kill: subprocess.kill,
-forceKillAfterDelay,
-context,
-controllerSignal: signal,
-});
-context.terminationReason ??= 'gracefulCancel';
-throw cancelSignal.reason;
-};
-const getReason = ({reason}) => {
-if (!(reason instanceof DOMException)) {
-return reason;
-}
-const error = new Error(reason.message);
-Object.defineProperty(error, 'stack', {
-value: reason.stack,
-enumerable: false,
-configurable: true,
-writable: true,
-});
-return error;
-};
-;
-const validateTimeout = ({timeout}) => {
-if (timeout !== undefined && (!Number.isFinite(timeout) || timeout < 0)) {
-throw new TypeError(`Expected the \`timeout\` option to be a non-negative integer, got \`${timeout}\` (${typeof timeout})`);
-}
-};
-const throwOnTimeout = (subprocess, timeout, context, controller) => timeout === 0 || timeout === undefined
-? []
-: [killAfterTimeout(subprocess, timeout, context, controller)];
-const killAfterTimeout = async (subprocess, timeout, context, {signal}) => {
-await (0,promises_namespaceObject.setTimeout)(timeout, undefined, {signal});
-context.terminationReason ??= 'timeout';
-subprocess.kill();
-throw new DiscardedError();
-};
-;
-const mapNode = ({options}) => {
-if (options.node === false) {
-throw new TypeError('The "node" option cannot be false with `execaNode()`.');
-}
-return {options: {...options, node: true}};
-};
-const handleNodeOption = (file, commandArguments, {
-node: shouldHandleNode = false,
-nodePath = external_node_process_namespaceObject.execPath,
-nodeOptions = external_node_process_namespaceObject.execArgv.filter(nodeOption => !nodeOption.startsWith('--inspect')),
-cwd,
-execPath: formerNodePath,
-...options
-}) => {
-if (formerNodePath !== undefined) {
-throw new TypeError('The "execPath" option has been removed. Please use the "nodePath" option instead.');
-}
-const normalizedNodePath = safeNormalizeFileUrl(nodePath, 'The "nodePath" option');
-const resolvedNodePath = external_node_path_.resolve(cwd, normalizedNodePath);
-const newOptions = {
-...options,
-nodePath: resolvedNodePath,
-node: shouldHandleNode,
-cwd,
-};
-if (!shouldHandleNode) {
-return [file, commandArguments, newOptions];
-}
-if (external_node_path_.basename(file, '.exe') === 'node') {
-throw new TypeError('When the "node" option is true, the first argument does not need to be "node".');
-}
-return [
-resolvedNodePath,
-[...nodeOptions, file, ...commandArguments],
-{ipc: true, ...newOptions, shell: false},
-];
-};
-var external_node_v8_ = __nccwpck_require__(8877);
-;
-const validateIpcInputOption = ({ipcInput, ipc, serialization}) => {
-if (ipcInput === undefined) {
-return;
-}
-if (!ipc) {
-throw new Error('The `ipcInput` option cannot be set unless the `ipc` option is `true`.');
-}
-validateIpcInput[serialization](ipcInput);
-};
-const validateAdvancedInput = ipcInput => {
-try {
-(0,external_node_v8_.serialize)(ipcInput);
-} catch (error) {
-throw new Error('The `ipcInput` option is not serializable with a structured clone.', {cause: error});
-}
-};
-const validateJsonInput = ipcInput => {
-try {
-JSON.stringify(ipcInput);
-} catch (error) {
-throw new Error('The `ipcInput` option is not serializable with JSON.', {cause: error});
-}
-};
-const validateIpcInput = {
-advanced: validateAdvancedInput,
-json: validateJsonInput,
-};
-const sendIpcInput = async (subprocess, ipcInput) => {
-if (ipcInput === undefined) {
-return;
-}
-await subprocess.sendMessage(ipcInput);
-};
-;
-const validateEncoding = ({encoding}) => {
-if (ENCODINGS.has(encoding)) {
-return;
-}
-const correctEncoding = getCorrectEncoding(encoding);
-if (correctEncoding !== undefined) {
-throw new TypeError(`Invalid option \`encoding: ${serializeEncoding(encoding)}\`.
-Please rename it to ${serializeEncoding(correctEncoding)}.`);
-}
-const correctEncodings = [...ENCODINGS].map(correctEncoding => serializeEncoding(correctEncoding)).join(', ');
-throw new TypeError(`Invalid option \`encoding: ${serializeEncoding(encoding)}\`.
-Please rename it to one of: ${correctEncodings}.`);
-};
-const TEXT_ENCODINGS = new Set(['utf8', 'utf16le']);
-const BINARY_ENCODINGS = new Set(['buffer', 'hex', 'base64', 'base64url', 'latin1', 'ascii']);
-const ENCODINGS = new Set([...TEXT_ENCODINGS, ...BINARY_ENCODINGS]);
-const getCorrectEncoding = encoding => {
-if (encoding === null) {
-return 'buffer';
-}
-if (typeof encoding !== 'string') {
-return;
-}
-const lowerEncoding = encoding.toLowerCase();
-if (lowerEncoding in ENCODING_ALIASES) {
-return ENCODING_ALIASES[lowerEncoding];
-}
-if (ENCODINGS.has(lowerEncoding)) {
-return lowerEncoding;
-}
-};
-const ENCODING_ALIASES = {
-'utf-8': 'utf8',
-'utf-16le': 'utf16le',
-'ucs-2': 'utf16le',
-ucs2: 'utf16le',
-binary: 'latin1',
-};
-const serializeEncoding = encoding => typeof encoding === 'string' ? `"${encoding}"` : String(encoding);
-;
-const normalizeCwd = (cwd = getDefaultCwd()) => {
-const cwdString = safeNormalizeFileUrl(cwd, 'The "cwd" option');
-return external_node_path_.resolve(cwdString);
-};
-const getDefaultCwd = () => {
-try {
-return external_node_process_namespaceObject.cwd();
-} catch (error) {
-error.message = `The current directory does not exist.\n${error.message}`;
-throw error;
-}
-};
-const fixCwdError = (originalMessage, cwd) => {
-if (cwd === getDefaultCwd()) {
-return originalMessage;
-}
-let cwdStat;
-try {
-cwdStat = (0,external_node_fs_.statSync)(cwd);
-} catch (error) {
-return `The "cwd" option is invalid: ${cwd}.\n${error.message}\n${originalMessage}`;
-}
-if (!cwdStat.isDirectory()) {
-return `The "cwd" option is not a directory: ${cwd}.\n${originalMessage}`;
-}
-return originalMessage;
-};
-;
-const normalizeOptions = (filePath, rawArguments, rawOptions) => {
-rawOptions.cwd = normalizeCwd(rawOptions.cwd);
-const [processedFile, processedArguments, processedOptions] = handleNodeOption(filePath, rawArguments, rawOptions);
-const {command: file, args: commandArguments, options: initialOptions} = cross_spawn._parse(processedFile, processedArguments, processedOptions);
-const fdOptions = normalizeFdSpecificOptions(initialOptions);
-const options = addDefaultOptions(fdOptions);
-validateTimeout(options);
-validateEncoding(options);
-validateIpcInputOption(options);
-validateCancelSignal(options);
-validateGracefulCancel(options);
-options.shell = normalizeFileUrl(options.shell);
-options.env = getEnv(options);
-options.killSignal = normalizeKillSignal(options.killSignal);
-options.forceKillAfterDelay = normalizeForceKillAfterDelay(options.forceKillAfterDelay);
-options.lines = options.lines.map((lines, fdNumber) => lines && !BINARY_ENCODINGS.has(options.encoding) && options.buffer[fdNumber]);
-if (external_node_process_namespaceObject.platform === 'win32' && external_node_path_.basename(file, '.exe') === 'cmd') {
-commandArguments.unshift('/q');
-}
-return {file, commandArguments, options};
-};
-const addDefaultOptions = ({
-extendEnv = true,
-preferLocal = false,
-cwd,
-localDir: localDirectory = cwd,
-encoding = 'utf8',
-reject = true,
-cleanup = true,
-all = false,
-windowsHide = true,
-killSignal = 'SIGTERM',
-forceKillAfterDelay = true,
-gracefulCancel = false,
-ipcInput,
-ipc = ipcInput !== undefined || gracefulCancel,
-serialization = 'advanced',
-...options
-}) => ({
-...options,
-extendEnv,
-preferLocal,
-cwd,
-localDirectory,
-encoding,
-reject,
-cleanup,
-all,
-windowsHide,
-killSignal,
-forceKillAfterDelay,
-gracefulCancel,
-ipcInput,
-ipc,
-serialization,
-});
-const getEnv = ({env: envOption, extendEnv, preferLocal, node, localDirectory, nodePath}) => {
-const env = extendEnv ? {...external_node_process_namespaceObject.env, ...envOption} : envOption;
-if (preferLocal || node) {
-return npmRunPathEnv({
-env,
-cwd: localDirectory,
-execPath: nodePath,
-preferLocal,
-addExecPath: node,
-});
-}
-return env;
-};
-;
-const concatenateShell = (file, commandArguments, options) => options.shell && commandArguments.length > 0
-? [[file, ...commandArguments].join(' '), [], options]
-: [file, commandArguments, options];
-;
-function strip_final_newline_stripFinalNewline(input) {
-if (typeof input === 'string') {
-return stripFinalNewlineString(input);
-}
-if (!(ArrayBuffer.isView(input) && input.BYTES_PER_ELEMENT === 1)) {
-throw new Error('Input must be a string or a Uint8Array');
-}
-return stripFinalNewlineBinary(input);
-}
-const stripFinalNewlineString = input =>
-input.at(-1) === LF
-? input.slice(0, input.at(-2) === CR ? -2 : -1)
-: input;
-const stripFinalNewlineBinary = input =>
-input.at(-1) === LF_BINARY
-? input.subarray(0, input.at(-2) === CR_BINARY ? -2 : -1)
-: input;
-const LF = '\n';
-const LF_BINARY = LF.codePointAt(0);
-const CR = '\r';
-const CR_BINARY = CR.codePointAt(0);
-;
-function isStream(stream, {checkOpen = true} = {}) {
-return stream !== null
-&& typeof stream === 'object'
-&& (stream.writable || stream.readable || !checkOpen || (stream.writable === undefined && stream.readable === undefined))
-&& typeof stream.pipe === 'function';
-}
-function isWritableStream(stream, {checkOpen = true} = {}) {
-return isStream(stream, {checkOpen})
-&& (stream.writable || !checkOpen)
-&& typeof stream.write === 'function'
-&& typeof stream.end === 'function'
-&& typeof stream.writable === 'boolean'
-&& typeof stream.writableObjectMode === 'boolean'
-&& typeof stream.destroy === 'function'
-&& typeof stream.destroyed === 'boolean';
-}
-function isReadableStream(stream, {checkOpen = true} = {}) {
-return isStream(stream, {checkOpen})
-&& (stream.readable || !checkOpen)
-&& typeof stream.read === 'function'
-&& typeof stream.readable === 'boolean'
-&& typeof stream.readableObjectMode === 'boolean'
-&& typeof stream.destroy === 'function'
-&& typeof stream.destroyed === 'boolean';
-}
-function isDuplexStream(stream, options) {
-return isWritableStream(stream, options)
-&& isReadableStream(stream, options);
-}
-function isTransformStream(stream, options) {
-return isDuplexStream(stream, options)
-&& typeof stream._transform === 'function';
-}
-;
-const a = Object.getPrototypeOf(
-Object.getPrototypeOf(
-async function* () {
-}
-).prototype
-);
-class c {
-#t;
-#n;
-#r = !1;
-#e = void 0;
-constructor(e, t) {
-this.#t = e, this.#n = t;
-}
-next() {
-const e = () => this.#s();
-return this.#e = this.#e ? this.#e.then(e, e) : e(), this.#e;
-}
-return(e) {
-const t = () => this.#i(e);
-return this.#e ? this.#e.then(t, t) : t();
-}
-async #s() {
-if (this.#r)
-return {
-done: !0,
-value: void 0
-};
-let e;
-try {
-e = await this.#t.read();
-} catch (t) {
-throw this.#e = void 0, this.#r = !0, this.#t.releaseLock(), t;
-}
-return e.done && (this.#e = void 0, this.#r = !0, this.#t.releaseLock()), e;
-}
-async #i(e) {
-if (this.#r)
-return {
-done: !0,
-value: e
-};
-if (this.#r = !0, !this.#n) {
-const t = this.#t.cancel(e);
-return this.#t.releaseLock(), await t, {
-done: !0,
-value: e
-};
-}
-return this.#t.releaseLock(), {
-done: !0,
-value: e
-};
-}
-}
-const n = Symbol();
-function i() {
-return this[n].next();
-}
-Object.defineProperty(i, "name", { value: "next" });
-function o(r) {
-return this[n].return(r);
-}
-Object.defineProperty(o, "name", { value: "return" });
-const u = Object.create(a, {
-next: {
-enumerable: !0,
-configurable: !0,
-writable: !0,
-value: i
-},
-return: {
-enumerable: !0,
-configurable: !0,
-writable: !0,
-value: o
-}
-});
-function h({ preventCancel: r = !1 } = {}) {
-const e = this.getReader(), t = new c(
-e,
-r
-), s = Object.create(u);
-return s[n] = t, s;
-}
-;
-;
-const getAsyncIterable = stream => {
-if (isReadableStream(stream, {checkOpen: false}) && nodeImports.on !== undefined) {
-return getStreamIterable(stream);
-}
-if (typeof stream?.[Symbol.asyncIterator] === 'function') {
-return stream;
-}
-if (stream_toString.call(stream) === '[object ReadableStream]') {
-return h.call(stream);
-}
-throw new TypeError('The first argument must be a Readable, a ReadableStream, or an async iterable.');
-};
-const {toString: stream_toString} = Object.prototype;
-const getStreamIterable = async function * (stream) {
-const controller = new AbortController();
-const state = {};
-handleStreamEnd(stream, controller, state);
-try {
-for await (const [chunk] of nodeImports.on(stream, 'data', {signal: controller.signal})) {
-yield chunk;
-}
-} catch (error) {
-if (state.error !== undefined) {
-throw state.error;
-} else if (!controller.signal.aborted) {
-throw error;
-}
-} finally {
-stream.destroy();
-}
-};
-const handleStreamEnd = async (stream, controller, state) => {
-try {
-await nodeImports.finished(stream, {
-cleanup: true,
-readable: true,
-writable: false,
-error: false,
-});
-} catch (error) {
-state.error = error;
-} finally {
-controller.abort();
-}
-};
-const nodeImports = {};
-;
-const getStreamContents = async (stream, {init, convertChunk, getSize, truncateChunk, addChunk, getFinalChunk, finalize}, {maxBuffer = Number.POSITIVE_INFINITY} = {}) => {
-const asyncIterable = getAsyncIterable(stream);
-const state = init();
-state.length = 0;
-try {
-for await (const chunk of asyncIterable) {
-const chunkType = getChunkType(chunk);
-const convertedChunk = convertChunk[chunkType](chunk, state);
-appendChunk({
-convertedChunk,
-state,
-getSize,
-truncateChunk,
-addChunk,
-maxBuffer,
-});
-}
-appendFinalChunk({
-state,
-convertChunk,
-getSize,
-truncateChunk,
-addChunk,
-getFinalChunk,
-maxBuffer,
-});
-return finalize(state);
-} catch (error) {
-const normalizedError = typeof error === 'object' && error !== null ? error : new Error(error);
-normalizedError.bufferedData = finalize(state);
-throw normalizedError;
-}
-};
-const appendFinalChunk = ({state, getSize, truncateChunk, addChunk, getFinalChunk, maxBuffer}) => {
-const convertedChunk = getFinalChunk(state);
-if (convertedChunk !== undefined) {
-appendChunk({
-convertedChunk,
-state,
-getSize,
-truncateChunk,
-addChunk,
-maxBuffer,
-});
-}
-};
-const appendChunk = ({convertedChunk, state, getSize, truncateChunk, addChunk, maxBuffer}) => {
-const chunkSize = getSize(convertedChunk);
-const newLength = state.length + chunkSize;
-if (newLength <= maxBuffer) {
-addNewChunk(convertedChunk, state, addChunk, newLength);
-return;
-}
-const truncatedChunk = truncateChunk(convertedChunk, maxBuffer - state.length);
-if (truncatedChunk !== undefined) {
-addNewChunk(truncatedChunk, state, addChunk, maxBuffer);
-}
-throw new MaxBufferError();
-};
-const addNewChunk = (convertedChunk, state, addChunk, newLength) => {
-state.contents = addChunk(convertedChunk, state, newLength);
-state.length = newLength;
-};
-const getChunkType = chunk => {
-const typeOfChunk = typeof chunk;
-if (typeOfChunk === 'string') {
-return 'string';
-}
-if (typeOfChunk !== 'object' || chunk === null) {
-return 'others';
-}
-if (globalThis.Buffer?.isBuffer(chunk)) {
-return 'buffer';
-}
-const prototypeName = contents_objectToString.call(chunk);
-if (prototypeName === '[object ArrayBuffer]') {
-return 'arrayBuffer';
-}
-if (prototypeName === '[object DataView]') {
-return 'dataView';
-}
-if (
-Number.isInteger(chunk.byteLength)
-&& Number.isInteger(chunk.byteOffset)
-&& contents_objectToString.call(chunk.buffer) === '[object ArrayBuffer]'
-) {
-return 'typedArray';
-}
-return 'others';
-};
-const {toString: contents_objectToString} = Object.prototype;
-class MaxBufferError extends Error {
-name = 'MaxBufferError';
-constructor() {
-super('maxBuffer exceeded');
-}
-}
-;
-const handleMaxBuffer = ({error, stream, readableObjectMode, lines, encoding, fdNumber}) => {
-if (!(error instanceof MaxBufferError)) {
-throw error;
-}
-if (fdNumber === 'all') {
-return error;
-}
-const unit = getMaxBufferUnit(readableObjectMode, lines, encoding);
-error.maxBufferInfo = {fdNumber, unit};
-stream.destroy();
-throw error;
-};
-const getMaxBufferUnit = (readableObjectMode, lines, encoding) => {
-if (readableObjectMode) {
-return 'objects';
-}
-if (lines) {
-return 'lines';
-}
-if (encoding === 'buffer') {
-return 'bytes';
-}
-return 'characters';
-};
-const checkIpcMaxBuffer = (subprocess, ipcOutput, maxBuffer) => {
-if (ipcOutput.length !== maxBuffer) {
-return;
-}
-const error = new MaxBufferError();
-error.maxBufferInfo = {fdNumber: 'ipc'};
-throw error;
-};
-const getMaxBufferMessage = (error, maxBuffer) => {
-const {streamName, threshold, unit} = getMaxBufferInfo(error, maxBuffer);
-return `Command's ${streamName} was larger than ${threshold} ${unit}`;
-};
-const getMaxBufferInfo = (error, maxBuffer) => {
-if (error?.maxBufferInfo === undefined) {
-return {streamName: 'output', threshold: maxBuffer[1], unit: 'bytes'};
-}
-const {maxBufferInfo: {fdNumber, unit}} = error;
-delete error.maxBufferInfo;
-const threshold = getFdSpecificValue(maxBuffer, fdNumber);
-if (fdNumber === 'ipc') {
-return {streamName: 'IPC output', threshold, unit: 'messages'};
-}
-return {streamName: getStreamName(fdNumber), threshold, unit};
-};
-const isMaxBufferSync = (resultError, output, maxBuffer) => resultError?.code === 'ENOBUFS'
-&& output !== null
-&& output.some(result => result !== null && result.length > getMaxBufferSync(maxBuffer));
-const truncateMaxBufferSync = (result, isMaxBuffer, maxBuffer) => {
-if (!isMaxBuffer) {
-return result;
-}
-const maxBufferValue = getMaxBufferSync(maxBuffer);
-return result.length > maxBufferValue ? result.slice(0, maxBufferValue) : result;
-};
-const getMaxBufferSync = ([, stdoutMaxBuffer]) => stdoutMaxBuffer;
-;
-const createMessages = ({
-stdio,
-all,
-ipcOutput,
-originalError,
-signal,
-signalDescription,
-exitCode,
-escapedCommand,
-timedOut,
-isCanceled,
-isGracefullyCanceled,
-isMaxBuffer,
-isForcefullyTerminated,
-forceKillAfterDelay,
-killSignal,
-maxBuffer,
-timeout,
-cwd,
-}) => {
-const errorCode = originalError?.code;
-const prefix = getErrorPrefix({
-originalError,
-timedOut,
-timeout,
-isMaxBuffer,
-maxBuffer,
-errorCode,
-signal,
-signalDescription,
-exitCode,
-isCanceled,
-isGracefullyCanceled,
-isForcefullyTerminated,
-forceKillAfterDelay,
-killSignal,
-});
-const originalMessage = getOriginalMessage(originalError, cwd);
-const suffix = originalMessage === undefined ? '' : `\n${originalMessage}`;
-const shortMessage = `${prefix}: ${escapedCommand}${suffix}`;
-const messageStdio = all === undefined ? [stdio[2], stdio[1]] : [all];
-const message = [
-shortMessage,
-...messageStdio,
-...stdio.slice(3),
-ipcOutput.map(ipcMessage => serializeIpcMessage(ipcMessage)).join('\n'),
-]
-.map(messagePart => escapeLines(strip_final_newline_stripFinalNewline(serializeMessagePart(messagePart))))
-.filter(Boolean)
-.join('\n\n');
-return {originalMessage, shortMessage, message};
-};
-const getErrorPrefix = ({
-originalError,
-timedOut,
-timeout,
-isMaxBuffer,
-maxBuffer,
-errorCode,
-signal,
-signalDescription,
-exitCode,
-isCanceled,
-isGracefullyCanceled,
-isForcefullyTerminated,
-forceKillAfterDelay,
-killSignal,
-}) => {
-const forcefulSuffix = getForcefulSuffix(isForcefullyTerminated, forceKillAfterDelay);
-if (timedOut) {
-return `Command timed out after ${timeout} milliseconds${forcefulSuffix}`;
-}
-if (isGracefullyCanceled) {
-if (signal === undefined) {
-return `Command was gracefully canceled with exit code ${exitCode}`;
-}
-return isForcefullyTerminated
-? `Command was gracefully canceled${forcefulSuffix}`
-: `Command was gracefully canceled with ${signal} (${signalDescription})`;
-}
-if (isCanceled) {
-return `Command was canceled${forcefulSuffix}`;
-}
-if (isMaxBuffer) {
-return `${getMaxBufferMessage(originalError, maxBuffer)}${forcefulSuffix}`;
-}
-if (errorCode !== undefined) {
-return `Command failed with ${errorCode}${forcefulSuffix}`;
-}
-if (isForcefullyTerminated) {
-return `Command was killed with ${killSignal} (${getSignalDescription(killSignal)})${forcefulSuffix}`;
-}
-if (signal !== undefined) {
-return `Command was killed with ${signal} (${signalDescription})`;
-}
-if (exitCode !== undefined) {
-return `Command failed with exit code ${exitCode}`;
-}
-return 'Command failed';
-};
-const getForcefulSuffix = (isForcefullyTerminated, forceKillAfterDelay) => isForcefullyTerminated
-? ` and was forcefully terminated after ${forceKillAfterDelay} milliseconds`
-: '';
-const getOriginalMessage = (originalError, cwd) => {
-if (originalError instanceof DiscardedError) {
-return;
-}
-const originalMessage = isExecaError(originalError)
-? originalError.originalMessage
-: String(originalError?.message ?? originalError);
-const escapedOriginalMessage = escapeLines(fixCwdError(originalMessage, cwd));
-return escapedOriginalMessage === '' ? undefined : escapedOriginalMessage;
-};
-const serializeIpcMessage = ipcMessage => typeof ipcMessage === 'string'
-? ipcMessage
-: (0,external_node_util_namespaceObject.inspect)(ipcMessage);
-const serializeMessagePart = messagePart => Array.isArray(messagePart)
-? messagePart.map(messageItem => strip_final_newline_stripFinalNewline(serializeMessageItem(messageItem))).filter(Boolean).join('\n')
-: serializeMessageItem(messagePart);
-const serializeMessageItem = messageItem => {
-if (typeof messageItem === 'string') {
-return messageItem;
-}
-if (isUint8Array(messageItem)) {
-return uint8ArrayToString(messageItem);
-}
-return '';
-};
-;
-const makeSuccessResult = ({
-command,
-escapedCommand,
-stdio,
-all,
-ipcOutput,
-options: {cwd},
-startTime,
-}) => omitUndefinedProperties({
-command,
-escapedCommand,
-cwd,
-durationMs: getDurationMs(startTime),
-failed: false,
-timedOut: false,
-isCanceled: false,
-isGracefullyCanceled: false,
-isTerminated: false,
-isMaxBuffer: false,
-isForcefullyTerminated: false,
-exitCode: 0,
-stdout: stdio[1],
-stderr: stdio[2],
-all,
-stdio,
-ipcOutput,
-pipedFrom: [],
-});
-const makeEarlyError = ({
-error,
-command,
-escapedCommand,
-fileDescriptors,
-options,
-startTime,
-isSync,
-}) => makeError({
-error,
-command,
-escapedCommand,
-startTime,
-timedOut: false,
-isCanceled: false,
-isGracefullyCanceled: false,
-isMaxBuffer: false,
-isForcefullyTerminated: false,
-stdio: Array.from({length: fileDescriptors.length}),
-ipcOutput: [],
-options,
-isSync,
-});
-const makeError = ({
-error: originalError,
-command,
-escapedCommand,
-startTime,
-timedOut,
-isCanceled,
-isGracefullyCanceled,
-isMaxBuffer,
-isForcefullyTerminated,
-exitCode: rawExitCode,
-signal: rawSignal,
-stdio,
-all,
-ipcOutput,
-options: {
-timeoutDuration,
-timeout = timeoutDuration,
-forceKillAfterDelay,
-killSignal,
-cwd,
-maxBuffer,
-},
-isSync,
-}) => {
-const {exitCode, signal, signalDescription} = normalizeExitPayload(rawExitCode, rawSignal);
-const {originalMessage, shortMessage, message} = createMessages({
-stdio,
-all,
-ipcOutput,
-originalError,
-signal,
-signalDescription,
-exitCode,
-escapedCommand,
-timedOut,
-isCanceled,
-isGracefullyCanceled,
-isMaxBuffer,
-isForcefullyTerminated,
-forceKillAfterDelay,
-killSignal,
-maxBuffer,
-timeout,
-cwd,
-});
-const error = getFinalError(originalError, message, isSync);
-Object.assign(error, getErrorProperties({
-error,
-command,
-escapedCommand,
-startTime,
-timedOut,
-isCanceled,
-isGracefullyCanceled,
-isMaxBuffer,
-isForcefullyTerminated,
-exitCode,
-signal,
-signalDescription,
-stdio,
-all,
-ipcOutput,
-cwd,
-originalMessage,
-shortMessage,
-}));
-return error;
-};
-const getErrorProperties = ({
-error,
-command,
-escapedCommand,
-startTime,
-timedOut,
-isCanceled,
-isGracefullyCanceled,
-isMaxBuffer,
-isForcefullyTerminated,
-exitCode,
-signal,
-signalDescription,
-stdio,
-all,
-ipcOutput,
-cwd,
-originalMessage,
-shortMessage,
-}) => omitUndefinedProperties({
-shortMessage,
-originalMessage,
-command,
-escapedCommand,
-cwd,
-durationMs: getDurationMs(startTime),
-failed: true,
-timedOut,
-isCanceled,
-isGracefullyCanceled,
-isTerminated: signal !== undefined,
-isMaxBuffer,
-isForcefullyTerminated,
-exitCode,
-signal,
-signalDescription,
-code: error.cause?.code,
-stdout: stdio[1],
-stderr: stdio[2],
-all,
-stdio,
-ipcOutput,
-pipedFrom: [],
-});
-const omitUndefinedProperties = result => Object.fromEntries(Object.entries(result).filter(([, value]) => value !== undefined));
-const normalizeExitPayload = (rawExitCode, rawSignal) => {
-const exitCode = rawExitCode === null ? undefined : rawExitCode;
-const signal = rawSignal === null ? undefined : rawSignal;
-const signalDescription = signal === undefined ? undefined : getSignalDescription(rawSignal);
-return {exitCode, signal, signalDescription};
-};
-;
-const toZeroIfInfinity = value => Number.isFinite(value) ? value : 0;
-function parseNumber(milliseconds) {
-return {
-days: Math.trunc(milliseconds / 86_400_000),
-hours: Math.trunc(milliseconds / 3_600_000 % 24),
-minutes: Math.trunc(milliseconds / 60_000 % 60),
-seconds: Math.trunc(milliseconds / 1000 % 60),
-milliseconds: Math.trunc(milliseconds % 1000),
-microseconds: Math.trunc(toZeroIfInfinity(milliseconds * 1000) % 1000),
-nanoseconds: Math.trunc(toZeroIfInfinity(milliseconds * 1e6) % 1000),
-};
-}
-function parseBigint(milliseconds) {
-return {
-days: milliseconds / 86_400_000n,
-hours: milliseconds / 3_600_000n % 24n,
-minutes: milliseconds / 60_000n % 60n,
-seconds: milliseconds / 1000n % 60n,
-milliseconds: milliseconds % 1000n,
-microseconds: 0n,
-nanoseconds: 0n,
-};
-}
-function parseMilliseconds(milliseconds) {
-switch (typeof milliseconds) {
-case 'number': {
-if (Number.isFinite(milliseconds)) {
-return parseNumber(milliseconds);
-}
-break;
-}
-case 'bigint': {
-return parseBigint(milliseconds);
-}
-}
-throw new TypeError('Expected a finite number or bigint');
-}
-;
-const isZero = value => value === 0 || value === 0n;
-const pluralize = (word, count) => (count === 1 || count === 1n) ? word : `${word}s`;
-const SECOND_ROUNDING_EPSILON = 0.000_000_1;
-const ONE_DAY_IN_MILLISECONDS = 24n * 60n * 60n * 1000n;
-function prettyMilliseconds(milliseconds, options) {
-const isBigInt = typeof milliseconds === 'bigint';
-if (!isBigInt && !Number.isFinite(milliseconds)) {
-throw new TypeError('Expected a finite number or bigint');
-}
-options = {...options};
-const sign = milliseconds < 0 ? '-' : '';
-milliseconds = milliseconds < 0 ? -milliseconds : milliseconds; 
-if (options.colonNotation) {
-options.compact = false;
-options.formatSubMilliseconds = false;
-options.separateMilliseconds = false;
-options.verbose = false;
-}
-if (options.compact) {
-options.unitCount = 1;
-options.secondsDecimalDigits = 0;
-options.millisecondsDecimalDigits = 0;
-}
-let result = [];
-const floorDecimals = (value, decimalDigits) => {
-const flooredInterimValue = Math.floor((value * (10 ** decimalDigits)) + SECOND_ROUNDING_EPSILON);
-const flooredValue = Math.round(flooredInterimValue) / (10 ** decimalDigits);
-return flooredValue.toFixed(decimalDigits);
-};
-const add = (value, long, short, valueString) => {
-if (
-(result.length === 0 || !options.colonNotation)
-&& isZero(value)
-&& !(options.colonNotation && short === 'm')) {
-return;
-}
-valueString ??= String(value);
-if (options.colonNotation) {
-const wholeDigits = valueString.includes('.') ? valueString.split('.')[0].length : valueString.length;
-const minLength = result.length > 0 ? 2 : 1;
-valueString = '0'.repeat(Math.max(0, minLength - wholeDigits)) + valueString;
-} else {
-valueString += options.verbose ? ' ' + pluralize(long, value) : short;
-}
-result.push(valueString);
-};
-const parsed = parseMilliseconds(milliseconds);
-const days = BigInt(parsed.days);
-if (options.hideYearAndDays) {
-add((BigInt(days) * 24n) + BigInt(parsed.hours), 'hour', 'h');
-} else {
-if (options.hideYear) {
-add(days, 'day', 'd');
-} else {
-add(days / 365n, 'year', 'y');
-add(days % 365n, 'day', 'd');
-}
-add(Number(parsed.hours), 'hour', 'h');
-}
-add(Number(parsed.minutes), 'minute', 'm');
-if (!options.hideSeconds) {
-if (
-options.separateMilliseconds
-|| options.formatSubMilliseconds
-|| (!options.colonNotation && milliseconds < 1000 && !options.subSecondsAsDecimals)
-) {
-const seconds = Number(parsed.seconds);
-const milliseconds = Number(parsed.milliseconds);
-const microseconds = Number(parsed.microseconds);
-const nanoseconds = Number(parsed.nanoseconds);
-add(seconds, 'second', 's');
-if (options.formatSubMilliseconds) {
-add(milliseconds, 'millisecond', 'ms');
-add(microseconds, 'microsecond', 'µs');
-add(nanoseconds, 'nanosecond', 'ns');
-} else {
-const millisecondsAndBelow
-= milliseconds
-+ (microseconds / 1000)
-+ (nanoseconds / 1e6);
-const millisecondsDecimalDigits
-= typeof options.millisecondsDecimalDigits === 'number'
-? options.millisecondsDecimalDigits
-: 0;
-const roundedMilliseconds = millisecondsAndBelow >= 1
-? Math.round(millisecondsAndBelow)
-: Math.ceil(millisecondsAndBelow);
-const maximumMilliseconds = 1000 - (10 ** -millisecondsDecimalDigits);
-const millisecondsString = millisecondsDecimalDigits
-? Math.min(millisecondsAndBelow, maximumMilliseconds).toFixed(millisecondsDecimalDigits)
-: Math.min(roundedMilliseconds, maximumMilliseconds);
-add(
-Number.parseFloat(millisecondsString),
-'millisecond',
-'ms',
-millisecondsString,
-);
-}
-} else {
-const seconds = (
-(isBigInt ? Number(milliseconds % ONE_DAY_IN_MILLISECONDS) : milliseconds)
-/ 1000
-) % 60;
-const secondsDecimalDigits
-= typeof options.secondsDecimalDigits === 'number'
-? options.secondsDecimalDigits
-: 1;
-const secondsFixed = floorDecimals(seconds, secondsDecimalDigits);
-const secondsString = options.keepDecimalsOnWholeSeconds
-? secondsFixed
-: secondsFixed.replace(/\.0+$/, '');
-add(Number.parseFloat(secondsString), 'second', 's', secondsString);
-}
-}
-if (result.length === 0) {
-return sign + '0' + (options.verbose ? ' milliseconds' : 'ms');
-}
-const separator = options.colonNotation ? ':' : ' ';
-if (typeof options.unitCount === 'number') {
-result = result.slice(0, Math.max(options.unitCount, 1));
-}
-return sign + result.join(separator);
-}
-;
-const logError = (result, verboseInfo) => {
-if (result.failed) {
-verboseLog({
-type: 'error',
-verboseMessage: result.shortMessage,
-verboseInfo,
-result,
-});
-}
-};
-;
-const logResult = (result, verboseInfo) => {
-if (!isVerbose(verboseInfo)) {
-return;
-}
-logError(result, verboseInfo);
-logDuration(result, verboseInfo);
-};
-const logDuration = (result, verboseInfo) => {
-const verboseMessage = `(done in ${prettyMilliseconds(result.durationMs)})`;
-verboseLog({
-type: 'duration',
-verboseMessage,
-verboseInfo,
-result,
-});
-};
-;
-const handleResult = (result, verboseInfo, {reject}) => {
-logResult(result, verboseInfo);
-if (result.failed && reject) {
-throw result;
-}
-return result;
-};
-;
-function is_stream_isStream(stream, {checkOpen = true} = {}) {
-return stream !== null
-&& typeof stream === 'object'
-&& (stream.writable || stream.readable || !checkOpen || (stream.writable === undefined && stream.readable === undefined))
-&& typeof stream.pipe === 'function';
-}
-function is_stream_isWritableStream(stream, {checkOpen = true} = {}) {
-return is_stream_isStream(stream, {checkOpen})
-&& (stream.writable || !checkOpen)
-&& typeof stream.write === 'function'
-&& typeof stream.end === 'function'
-&& typeof stream.writable === 'boolean'
-&& typeof stream.writableObjectMode === 'boolean'
-&& typeof stream.destroy === 'function'
-&& typeof stream.destroyed === 'boolean';
-}
-function is_stream_isReadableStream(stream, {checkOpen = true} = {}) {
-return is_stream_isStream(stream, {checkOpen})
-&& (stream.readable || !checkOpen)
-&& typeof stream.read === 'function'
-&& typeof stream.readable === 'boolean'
-&& typeof stream.readableObjectMode === 'boolean'
-&& typeof stream.destroy === 'function'
-&& typeof stream.destroyed === 'boolean';
-}
-function is_stream_isDuplexStream(stream, options) {
-return is_stream_isWritableStream(stream, options)
-&& is_stream_isReadableStream(stream, options);
-}
-function is_stream_isTransformStream(stream, options) {
-return is_stream_isDuplexStream(stream, options)
-&& typeof stream._transform === 'function';
-}
-;
-const getStdioItemType = (value, optionName) => {
-if (isAsyncGenerator(value)) {
-return 'asyncGenerator';
-}
-if (isSyncGenerator(value)) {
-return 'generator';
-}
-if (isUrl(value)) {
-return 'fileUrl';
-}
-if (isFilePathObject(value)) {
-return 'filePath';
-}
-if (isWebStream(value)) {
-return 'webStream';
-}
-if (is_stream_isStream(value, {checkOpen: false})) {
-return 'native';
-}
-if (isUint8Array(value)) {
-return 'uint8Array';
-}
-if (isAsyncIterableObject(value)) {
-return 'asyncIterable';
-}
-if (isIterableObject(value)) {
-return 'iterable';
-}
-if (type_isTransformStream(value)) {
-return getTransformStreamType({transform: value}, optionName);
-}
-if (isTransformOptions(value)) {
-return getTransformObjectType(value, optionName);
-}
-return 'native';
-};
-const getTransformObjectType = (value, optionName) => {
-if (is_stream_isDuplexStream(value.transform, {checkOpen: false})) {
-return getDuplexType(value, optionName);
-}
-if (type_isTransformStream(value.transform)) {
-return getTransformStreamType(value, optionName);
-}
-return getGeneratorObjectType(value, optionName);
-};
-const getDuplexType = (value, optionName) => {
-validateNonGeneratorType(value, optionName, 'Duplex stream');
-return 'duplex';
-};
-const getTransformStreamType = (value, optionName) => {
-validateNonGeneratorType(value, optionName, 'web TransformStream');
-return 'webTransform';
-};
-const validateNonGeneratorType = ({final, binary, objectMode}, optionName, typeName) => {
-checkUndefinedOption(final, `${optionName}.final`, typeName);
-checkUndefinedOption(binary, `${optionName}.binary`, typeName);
-checkBooleanOption(objectMode, `${optionName}.objectMode`);
-};
-const checkUndefinedOption = (value, optionName, typeName) => {
-if (value !== undefined) {
-throw new TypeError(`The \`${optionName}\` option can only be defined when using a generator, not a ${typeName}.`);
-}
-};
-const getGeneratorObjectType = ({transform, final, binary, objectMode}, optionName) => {
-if (transform !== undefined && !isGenerator(transform)) {
-throw new TypeError(`The \`${optionName}.transform\` option must be a generator, a Duplex stream or a web TransformStream.`);
-}
-if (is_stream_isDuplexStream(final, {checkOpen: false})) {
-throw new TypeError(`The \`${optionName}.final\` option must not be a Duplex stream.`);
-}
-if (type_isTransformStream(final)) {
-throw new TypeError(`The \`${optionName}.final\` option must not be a web TransformStream.`);
-}
-if (final !== undefined && !isGenerator(final)) {
-throw new TypeError(`The \`${optionName}.final\` option must be a generator.`);
-}
-checkBooleanOption(binary, `${optionName}.binary`);
-checkBooleanOption(objectMode, `${optionName}.objectMode`);
-return isAsyncGenerator(transform) || isAsyncGenerator(final) ? 'asyncGenerator' : 'generator';
-};
-const checkBooleanOption = (value, optionName) => {
-if (value !== undefined && typeof value !== 'boolean') {
-throw new TypeError(`The \`${optionName}\` option must use a boolean.`);
-}
-};
-const isGenerator = value => isAsyncGenerator(value) || isSyncGenerator(value);
-const isAsyncGenerator = value => Object.prototype.toString.call(value) === '[object AsyncGeneratorFunction]';
-const isSyncGenerator = value => Object.prototype.toString.call(value) === '[object GeneratorFunction]';
-const isTransformOptions = value => isPlainObject(value)
-&& (value.transform !== undefined || value.final !== undefined);
-const isUrl = value => Object.prototype.toString.call(value) === '[object URL]';
-const isRegularUrl = value => isUrl(value) && value.protocol !== 'file:';
-const isFilePathObject = value => isPlainObject(value)
-&& Object.keys(value).length > 0
-&& Object.keys(value).every(key => FILE_PATH_KEYS.has(key))
-&& isFilePathString(value.file);
-const FILE_PATH_KEYS = new Set(['file', 'append']);
-const isFilePathString = file => typeof file === 'string';
-const isUnknownStdioString = (type, value) => type === 'native'
-&& typeof value === 'string'
-&& !KNOWN_STDIO_STRINGS.has(value);
-const KNOWN_STDIO_STRINGS = new Set(['ipc', 'ignore', 'inherit', 'overlapped', 'pipe']);
-const type_isReadableStream = value => Object.prototype.toString.call(value) === '[object ReadableStream]';
-const type_isWritableStream = value => Object.prototype.toString.call(value) === '[object WritableStream]';
-const isWebStream = value => type_isReadableStream(value) || type_isWritableStream(value);
-const type_isTransformStream = value => type_isReadableStream(value?.readable) && type_isWritableStream(value?.writable);
-const isAsyncIterableObject = value => type_isObject(value) && typeof value[Symbol.asyncIterator] === 'function';
-const isIterableObject = value => type_isObject(value) && typeof value[Symbol.iterator] === 'function';
-const type_isObject = value => typeof value === 'object' && value !== null;
-const TRANSFORM_TYPES = new Set(['generator', 'asyncGenerator', 'duplex', 'webTransform']);
-const FILE_TYPES = new Set(['fileUrl', 'filePath', 'fileNumber']);
-const SPECIAL_DUPLICATE_TYPES_SYNC = new Set(['fileUrl', 'filePath']);
-const SPECIAL_DUPLICATE_TYPES = new Set([...SPECIAL_DUPLICATE_TYPES_SYNC, 'webStream', 'nodeStream']);
-const FORBID_DUPLICATE_TYPES = new Set(['webTransform', 'duplex']);
-const TYPE_TO_MESSAGE = {
-generator: 'a generator',
-asyncGenerator: 'an async generator',
-fileUrl: 'a file URL',
-filePath: 'a file path string',
-fileNumber: 'a file descriptor number',
-webStream: 'a web stream',
-nodeStream: 'a Node.js stream',
-webTransform: 'a web TransformStream',
-duplex: 'a Duplex stream',
-native: 'any value',
-iterable: 'an iterable',
-asyncIterable: 'an async iterable',
-string: 'a string',
-uint8Array: 'a Uint8Array',
-};
-;
-const getTransformObjectModes = (objectMode, index, newTransforms, direction) => direction === 'output'
-? getOutputObjectModes(objectMode, index, newTransforms)
-: getInputObjectModes(objectMode, index, newTransforms);
-const getOutputObjectModes = (objectMode, index, newTransforms) => {
-const writableObjectMode = index !== 0 && newTransforms[index - 1].value.readableObjectMode;
-const readableObjectMode = objectMode ?? writableObjectMode;
-return {writableObjectMode, readableObjectMode};
-};
-const getInputObjectModes = (objectMode, index, newTransforms) => {
-const writableObjectMode = index === 0
-? objectMode === true
-: newTransforms[index - 1].value.readableObjectMode;
-const readableObjectMode = index !== newTransforms.length - 1 && (objectMode ?? writableObjectMode);
-return {writableObjectMode, readableObjectMode};
-};
-const getFdObjectMode = (stdioItems, direction) => {
-const lastTransform = stdioItems.findLast(({type}) => TRANSFORM_TYPES.has(type));
-if (lastTransform === undefined) {
-return false;
-}
-return direction === 'input'
-? lastTransform.value.writableObjectMode
-: lastTransform.value.readableObjectMode;
-};
-;
-const normalizeTransforms = (stdioItems, optionName, direction, options) => [
-...stdioItems.filter(({type}) => !TRANSFORM_TYPES.has(type)),
-...getTransforms(stdioItems, optionName, direction, options),
-];
-const getTransforms = (stdioItems, optionName, direction, {encoding}) => {
-const transforms = stdioItems.filter(({type}) => TRANSFORM_TYPES.has(type));
-const newTransforms = Array.from({length: transforms.length});
-for (const [index, stdioItem] of Object.entries(transforms)) {
-newTransforms[index] = normalizeTransform({
-stdioItem,
-index: Number(index),
-newTransforms,
-optionName,
-direction,
-encoding,
-});
-}
-return sortTransforms(newTransforms, direction);
-};
-const normalizeTransform = ({stdioItem, stdioItem: {type}, index, newTransforms, optionName, direction, encoding}) => {
-if (type === 'duplex') {
-return normalizeDuplex({stdioItem, optionName});
-}
-if (type === 'webTransform') {
-return normalizeTransformStream({
-stdioItem,
-index,
-newTransforms,
-direction,
-});
-}
-return normalizeGenerator({
-stdioItem,
-index,
-newTransforms,
-direction,
-encoding,
-});
-};
-const normalizeDuplex = ({
-stdioItem,
-stdioItem: {
-value: {
-transform,
-transform: {writableObjectMode, readableObjectMode},
-objectMode = readableObjectMode,
-},
-},
-optionName,
-}) => {
-if (objectMode && !readableObjectMode) {
-throw new TypeError(`The \`${optionName}.objectMode\` option can only be \`true\` if \`new Duplex({objectMode: true})\` is used.`);
-}
-if (!objectMode && readableObjectMode) {
-throw new TypeError(`The \`${optionName}.objectMode\` option cannot be \`false\` if \`new Duplex({objectMode: true})\` is used.`);
-}
-return {
-...stdioItem,
-value: {transform, writableObjectMode, readableObjectMode},
-};
-};
-const normalizeTransformStream = ({stdioItem, stdioItem: {value}, index, newTransforms, direction}) => {
-const {transform, objectMode} = isPlainObject(value) ? value : {transform: value};
-const {writableObjectMode, readableObjectMode} = getTransformObjectModes(objectMode, index, newTransforms, direction);
-return ({
-...stdioItem,
-value: {transform, writableObjectMode, readableObjectMode},
-});
-};
-const normalizeGenerator = ({stdioItem, stdioItem: {value}, index, newTransforms, direction, encoding}) => {
-const {
-transform,
-final,
-binary: binaryOption = false,
-preserveNewlines = false,
-objectMode,
-} = isPlainObject(value) ? value : {transform: value};
-const binary = binaryOption || BINARY_ENCODINGS.has(encoding);
-const {writableObjectMode, readableObjectMode} = getTransformObjectModes(objectMode, index, newTransforms, direction);
-return {
-...stdioItem,
-value: {
-transform,
-final,
-binary,
-preserveNewlines,
-writableObjectMode,
-readableObjectMode,
-},
-};
-};
-const sortTransforms = (newTransforms, direction) => direction === 'input' ? newTransforms.reverse() : newTransforms;
-;
-const getStreamDirection = (stdioItems, fdNumber, optionName) => {
-const directions = stdioItems.map(stdioItem => getStdioItemDirection(stdioItem, fdNumber));
-if (directions.includes('input') && directions.includes('output')) {
-throw new TypeError(`The \`${optionName}\` option must not be an array of both readable and writable values.`);
-}
-return directions.find(Boolean) ?? DEFAULT_DIRECTION;
-};
-const getStdioItemDirection = ({type, value}, fdNumber) => KNOWN_DIRECTIONS[fdNumber] ?? guessStreamDirection[type](value);
-const KNOWN_DIRECTIONS = ['input', 'output', 'output'];
-const anyDirection = () => undefined;
-const alwaysInput = () => 'input';
-const guessStreamDirection = {
-generator: anyDirection,
-asyncGenerator: anyDirection,
-fileUrl: anyDirection,
-filePath: anyDirection,
-iterable: alwaysInput,
-asyncIterable: alwaysInput,
-uint8Array: alwaysInput,
-webStream: value => type_isWritableStream(value) ? 'output' : 'input',
-nodeStream(value) {
-if (!is_stream_isReadableStream(value, {checkOpen: false})) {
-return 'output';
-}
-return is_stream_isWritableStream(value, {checkOpen: false}) ? undefined : 'input';
-},
-webTransform: anyDirection,
-duplex: anyDirection,
-native(value) {
-const standardStreamDirection = getStandardStreamDirection(value);
-if (standardStreamDirection !== undefined) {
-return standardStreamDirection;
-}
-if (is_stream_isStream(value, {checkOpen: false})) {
-return guessStreamDirection.nodeStream(value);
-}
-},
-};
-const getStandardStreamDirection = value => {
-if ([0, external_node_process_namespaceObject.stdin].includes(value)) {
-return 'input';
-}
-if ([1, 2, external_node_process_namespaceObject.stdout, external_node_process_namespaceObject.stderr].includes(value)) {
-return 'output';
-}
-};
-const DEFAULT_DIRECTION = 'output';
-;
-const normalizeIpcStdioArray = (stdioArray, ipc) => ipc && !stdioArray.includes('ipc')
-? [...stdioArray, 'ipc']
-: stdioArray;
-;
-const normalizeStdioOption = ({stdio, ipc, buffer, ...options}, verboseInfo, isSync) => {
-const stdioArray = getStdioArray(stdio, options).map((stdioOption, fdNumber) => stdio_option_addDefaultValue(stdioOption, fdNumber));
-return isSync
-? normalizeStdioSync(stdioArray, buffer, verboseInfo)
-: normalizeIpcStdioArray(stdioArray, ipc);
-};
-const getStdioArray = (stdio, options) => {
-if (stdio === undefined) {
-return STANDARD_STREAMS_ALIASES.map(alias => options[alias]);
-}
-if (hasAlias(options)) {
-throw new Error(`It's not possible to provide \`stdio\` in combination with one of ${STANDARD_STREAMS_ALIASES.map(alias => `\`${alias}\``).join(', ')}`);
-}
-if (typeof stdio === 'string') {
-return [stdio, stdio, stdio];
-}
-if (!Array.isArray(stdio)) {
-throw new TypeError(`Expected \`stdio\` to be of type \`string\` or \`Array\`, got \`${typeof stdio}\``);
-}
-const length = Math.max(stdio.length, STANDARD_STREAMS_ALIASES.length);
-return Array.from({length}, (_, fdNumber) => stdio[fdNumber]);
-};
-const hasAlias = options => STANDARD_STREAMS_ALIASES.some(alias => options[alias] !== undefined);
-const stdio_option_addDefaultValue = (stdioOption, fdNumber) => {
-if (Array.isArray(stdioOption)) {
-return stdioOption.map(item => stdio_option_addDefaultValue(item, fdNumber));
-}
-if (stdioOption === null || stdioOption === undefined) {
-return fdNumber >= STANDARD_STREAMS_ALIASES.length ? 'ignore' : 'pipe';
-}
-return stdioOption;
-};
-const normalizeStdioSync = (stdioArray, buffer, verboseInfo) => stdioArray.map((stdioOption, fdNumber) =>
-!buffer[fdNumber]
-&& fdNumber !== 0
-&& !isFullVerbose(verboseInfo, fdNumber)
-&& isOutputPipeOnly(stdioOption)
-? 'ignore'
-: stdioOption);
-const isOutputPipeOnly = stdioOption => stdioOption === 'pipe'
-|| (Array.isArray(stdioOption) && stdioOption.every(item => item === 'pipe'));
-;
-const handleNativeStream = ({stdioItem, stdioItem: {type}, isStdioArray, fdNumber, direction, isSync}) => {
-if (!isStdioArray || type !== 'native') {
-return stdioItem;
-}
-return isSync
-? handleNativeStreamSync({stdioItem, fdNumber, direction})
-: handleNativeStreamAsync({stdioItem, fdNumber});
-};
-const handleNativeStreamSync = ({stdioItem, stdioItem: {value, optionName}, fdNumber, direction}) => {
-const targetFd = getTargetFd({
-value,
-optionName,
-fdNumber,
-direction,
-});
-if (targetFd !== undefined) {
-return targetFd;
-}
-if (is_stream_isStream(value, {checkOpen: false})) {
-throw new TypeError(`The \`${optionName}: Stream\` option cannot both be an array and include a stream with synchronous methods.`);
-}
-return stdioItem;
-};
-const getTargetFd = ({value, optionName, fdNumber, direction}) => {
-const targetFdNumber = getTargetFdNumber(value, fdNumber);
-if (targetFdNumber === undefined) {
-return;
-}
-if (direction === 'output') {
-return {type: 'fileNumber', value: targetFdNumber, optionName};
-}
-if (external_node_tty_namespaceObject.isatty(targetFdNumber)) {
-throw new TypeError(`The \`${optionName}: ${serializeOptionValue(value)}\` option is invalid: it cannot be a TTY with synchronous methods.`);
-}
-return {type: 'uint8Array', value: bufferToUint8Array((0,external_node_fs_.readFileSync)(targetFdNumber)), optionName};
-};
-const getTargetFdNumber = (value, fdNumber) => {
-if (value === 'inherit') {
-return fdNumber;
-}
-if (typeof value === 'number') {
-return value;
-}
-const standardStreamIndex = STANDARD_STREAMS.indexOf(value);
-if (standardStreamIndex !== -1) {
-return standardStreamIndex;
-}
-};
-const handleNativeStreamAsync = ({stdioItem, stdioItem: {value, optionName}, fdNumber}) => {
-if (value === 'inherit') {
-return {type: 'nodeStream', value: getStandardStream(fdNumber, value, optionName), optionName};
-}
-if (typeof value === 'number') {
-return {type: 'nodeStream', value: getStandardStream(value, value, optionName), optionName};
-}
-if (is_stream_isStream(value, {checkOpen: false})) {
-return {type: 'nodeStream', value, optionName};
-}
-return stdioItem;
-};
-const getStandardStream = (fdNumber, value, optionName) => {
-const standardStream = STANDARD_STREAMS[fdNumber];
-if (standardStream === undefined) {
-throw new TypeError(`The \`${optionName}: ${value}\` option is invalid: no such standard stream.`);
-}
-return standardStream;
-};
-;
-const handleInputOptions = ({input, inputFile}, fdNumber) => fdNumber === 0
-? [
-...handleInputOption(input),
-...handleInputFileOption(inputFile),
-]
-: [];
-const handleInputOption = input => input === undefined ? [] : [{
-type: getInputType(input),
-value: input,
-optionName: 'input',
-}];
-const getInputType = input => {
-if (is_stream_isReadableStream(input, {checkOpen: false})) {
-return 'nodeStream';
-}
-if (typeof input === 'string') {
-return 'string';
-}
-if (isUint8Array(input)) {
-return 'uint8Array';
-}
-throw new Error('The `input` option must be a string, a Uint8Array or a Node.js Readable stream.');
-};
-const handleInputFileOption = inputFile => inputFile === undefined ? [] : [{
-...getInputFileType(inputFile),
-optionName: 'inputFile',
-}];
-const getInputFileType = inputFile => {
-if (isUrl(inputFile)) {
-return {type: 'fileUrl', value: inputFile};
-}
-if (isFilePathString(inputFile)) {
-return {type: 'filePath', value: {file: inputFile}};
-}
-throw new Error('The `inputFile` option must be a file path string or a file URL.');
-};
-;
-const filterDuplicates = stdioItems => stdioItems.filter((stdioItemOne, indexOne) =>
-stdioItems.every((stdioItemTwo, indexTwo) => stdioItemOne.value !== stdioItemTwo.value
-|| indexOne >= indexTwo
-|| stdioItemOne.type === 'generator'
-|| stdioItemOne.type === 'asyncGenerator'));
-const getDuplicateStream = ({stdioItem: {type, value, optionName}, direction, fileDescriptors, isSync}) => {
-const otherStdioItems = getOtherStdioItems(fileDescriptors, type);
-if (otherStdioItems.length === 0) {
-return;
-}
-if (isSync) {
-validateDuplicateStreamSync({
-otherStdioItems,
-type,
-value,
-optionName,
-direction,
-});
-return;
-}
-if (SPECIAL_DUPLICATE_TYPES.has(type)) {
-return getDuplicateStreamInstance({
-otherStdioItems,
-type,
-value,
-optionName,
-direction,
-});
-}
-if (FORBID_DUPLICATE_TYPES.has(type)) {
-validateDuplicateTransform({
-otherStdioItems,
-type,
-value,
-optionName,
-});
-}
-};
-const getOtherStdioItems = (fileDescriptors, type) => fileDescriptors
-.flatMap(({direction, stdioItems}) => stdioItems
-.filter(stdioItem => stdioItem.type === type)
-.map((stdioItem => ({...stdioItem, direction}))));
-const validateDuplicateStreamSync = ({otherStdioItems, type, value, optionName, direction}) => {
-if (SPECIAL_DUPLICATE_TYPES_SYNC.has(type)) {
-getDuplicateStreamInstance({
-otherStdioItems,
-type,
-value,
-optionName,
-direction,
-});
-}
-};
-const getDuplicateStreamInstance = ({otherStdioItems, type, value, optionName, direction}) => {
-const duplicateStdioItems = otherStdioItems.filter(stdioItem => hasSameValue(stdioItem, value));
-if (duplicateStdioItems.length === 0) {
-return;
-}
-const differentStdioItem = duplicateStdioItems.find(stdioItem => stdioItem.direction !== direction);
-throwOnDuplicateStream(differentStdioItem, optionName, type);
-return direction === 'output' ? duplicateStdioItems[0].stream : undefined;
-};
-const hasSameValue = ({type, value}, secondValue) => {
-if (type === 'filePath') {
-return value.file === secondValue.file;
-}
-if (type === 'fileUrl') {
-return value.href === secondValue.href;
-}
-return value === secondValue;
-};
-const validateDuplicateTransform = ({otherStdioItems, type, value, optionName}) => {
-const duplicateStdioItem = otherStdioItems.find(({value: {transform}}) => transform === value.transform);
-throwOnDuplicateStream(duplicateStdioItem, optionName, type);
-};
-const throwOnDuplicateStream = (stdioItem, optionName, type) => {
-if (stdioItem !== undefined) {
-throw new TypeError(`The \`${stdioItem.optionName}\` and \`${optionName}\` options must not target ${TYPE_TO_MESSAGE[type]} that is the same.`);
-}
-};
-;
-const handleStdio = (addProperties, options, verboseInfo, isSync) => {
-const stdio = normalizeStdioOption(options, verboseInfo, isSync);
-const initialFileDescriptors = stdio.map((stdioOption, fdNumber) => getFileDescriptor({
-stdioOption,
-fdNumber,
-options,
-isSync,
-}));
-const fileDescriptors = getFinalFileDescriptors({
-initialFileDescriptors,
-addProperties,
-options,
-isSync,
-});
-options.stdio = fileDescriptors.map(({stdioItems}) => forwardStdio(stdioItems));
-return fileDescriptors;
-};
-const getFileDescriptor = ({stdioOption, fdNumber, options, isSync}) => {
-const optionName = getStreamName(fdNumber);
-const {stdioItems: initialStdioItems, isStdioArray} = initializeStdioItems({
-stdioOption,
-fdNumber,
-options,
-optionName,
-});
-const direction = getStreamDirection(initialStdioItems, fdNumber, optionName);
-const stdioItems = initialStdioItems.map(stdioItem => handleNativeStream({
-stdioItem,
-isStdioArray,
-fdNumber,
-direction,
-isSync,
-}));
-const normalizedStdioItems = normalizeTransforms(stdioItems, optionName, direction, options);
-const objectMode = getFdObjectMode(normalizedStdioItems, direction);
-validateFileObjectMode(normalizedStdioItems, objectMode);
-return {direction, objectMode, stdioItems: normalizedStdioItems};
-};
-const initializeStdioItems = ({stdioOption, fdNumber, options, optionName}) => {
-const values = Array.isArray(stdioOption) ? stdioOption : [stdioOption];
-const initialStdioItems = [
-...values.map(value => initializeStdioItem(value, optionName)),
-...handleInputOptions(options, fdNumber),
-];
-const stdioItems = filterDuplicates(initialStdioItems);
-const isStdioArray = stdioItems.length > 1;
-validateStdioArray(stdioItems, isStdioArray, optionName);
-validateStreams(stdioItems);
-return {stdioItems, isStdioArray};
-};
-const initializeStdioItem = (value, optionName) => ({
-type: getStdioItemType(value, optionName),
-value,
-optionName,
-});
-const validateStdioArray = (stdioItems, isStdioArray, optionName) => {
-if (stdioItems.length === 0) {
-throw new TypeError(`The \`${optionName}\` option must not be an empty array.`);
-}
-if (!isStdioArray) {
-return;
-}
-for (const {value, optionName} of stdioItems) {
-if (INVALID_STDIO_ARRAY_OPTIONS.has(value)) {
-throw new Error(`The \`${optionName}\` option must not include \`${value}\`.`);
-}
-}
-};
-const INVALID_STDIO_ARRAY_OPTIONS = new Set(['ignore', 'ipc']);
-const validateStreams = stdioItems => {
-for (const stdioItem of stdioItems) {
-validateFileStdio(stdioItem);
-}
-};
-const validateFileStdio = ({type, value, optionName}) => {
-if (isRegularUrl(value)) {
-throw new TypeError(`The \`${optionName}: URL\` option must use the \`file:\` scheme.
-For example, you can use the \`pathToFileURL()\` method of the \`url\` core module.`);
-}
-if (isUnknownStdioString(type, value)) {
-throw new TypeError(`The \`${optionName}: { file: '...' }\` option must be used instead of \`${optionName}: '...'\`.`);
-}
-};
-const validateFileObjectMode = (stdioItems, objectMode) => {
-if (!objectMode) {
-return;
-}
-const fileStdioItem = stdioItems.find(({type}) => FILE_TYPES.has(type));
-if (fileStdioItem !== undefined) {
-throw new TypeError(`The \`${fileStdioItem.optionName}\` option cannot use both files and transforms in objectMode.`);
-}
-};
-const getFinalFileDescriptors = ({initialFileDescriptors, addProperties, options, isSync}) => {
-const fileDescriptors = [];
-try {
-for (const fileDescriptor of initialFileDescriptors) {
-fileDescriptors.push(getFinalFileDescriptor({
-fileDescriptor,
-fileDescriptors,
-addProperties,
-options,
-isSync,
-}));
-}
-return fileDescriptors;
-} catch (error) {
-cleanupCustomStreams(fileDescriptors);
-throw error;
-}
-};
-const getFinalFileDescriptor = ({
-fileDescriptor: {direction, objectMode, stdioItems},
-fileDescriptors,
-addProperties,
-options,
-isSync,
-}) => {
-const finalStdioItems = stdioItems.map(stdioItem => addStreamProperties({
-stdioItem,
-addProperties,
-direction,
-options,
-fileDescriptors,
-isSync,
-}));
-return {direction, objectMode, stdioItems: finalStdioItems};
-};
-const addStreamProperties = ({stdioItem, addProperties, direction, options, fileDescriptors, isSync}) => {
-const duplicateStream = getDuplicateStream({
-stdioItem,
-direction,
-fileDescriptors,
-isSync,
-});
-if (duplicateStream !== undefined) {
-return {...stdioItem, stream: duplicateStream};
-}
-return {
-...stdioItem,
-...addProperties[direction][stdioItem.type](stdioItem, options),
-};
-};
-const cleanupCustomStreams = fileDescriptors => {
-for (const {stdioItems} of fileDescriptors) {
-for (const {stream} of stdioItems) {
-if (stream !== undefined && !isStandardStream(stream)) {
-stream.destroy();
-}
-}
-}
-};
-const forwardStdio = stdioItems => {
-if (stdioItems.length > 1) {
-return stdioItems.some(({value}) => value === 'overlapped') ? 'overlapped' : 'pipe';
-}
-const [{type, value}] = stdioItems;
-return type === 'native' ? value : 'pipe';
-};
-;
-const handleStdioSync = (options, verboseInfo) => handleStdio(addPropertiesSync, options, verboseInfo, true);
-const forbiddenIfSync = ({type, optionName}) => {
-throwInvalidSyncValue(optionName, TYPE_TO_MESSAGE[type]);
-};
-const forbiddenNativeIfSync = ({optionName, value}) => {
-if (value === 'ipc' || value === 'overlapped') {
-throwInvalidSyncValue(optionName, `"${value}"`);
-}
-return {};
-};
-const throwInvalidSyncValue = (optionName, value) => {
-throw new TypeError(`The \`${optionName}\` option cannot be ${value} with synchronous methods.`);
-};
-const addProperties = {
-generator() {},
-asyncGenerator: forbiddenIfSync,
-webStream: forbiddenIfSync,
-nodeStream: forbiddenIfSync,
-webTransform: forbiddenIfSync,
-duplex: forbiddenIfSync,
-asyncIterable: forbiddenIfSync,
-native: forbiddenNativeIfSync,
-};
-const addPropertiesSync = {
-input: {
-...addProperties,
-fileUrl: ({value}) => ({contents: [bufferToUint8Array((0,external_node_fs_.readFileSync)(value))]}),
-filePath: ({value: {file}}) => ({contents: [bufferToUint8Array((0,external_node_fs_.readFileSync)(file))]}),
-fileNumber: forbiddenIfSync,
-iterable: ({value}) => ({contents: [...value]}),
-string: ({value}) => ({contents: [value]}),
-uint8Array: ({value}) => ({contents: [value]}),
-},
-output: {
-...addProperties,
-fileUrl: ({value}) => ({path: value}),
-filePath: ({value: {file, append}}) => ({path: file, append}),
-fileNumber: ({value}) => ({path: value}),
-iterable: forbiddenIfSync,
-string: forbiddenIfSync,
-uint8Array: forbiddenIfSync,
-},
-};
-;
-const stripNewline = (value, {stripFinalNewline}, fdNumber) => getStripFinalNewline(stripFinalNewline, fdNumber) && value !== undefined && !Array.isArray(value)
-? strip_final_newline_stripFinalNewline(value)
-: value;
-const getStripFinalNewline = (stripFinalNewline, fdNumber) => fdNumber === 'all'
-? stripFinalNewline[1] || stripFinalNewline[2]
-: stripFinalNewline[fdNumber];
-;
-const external_node_stream_namespaceObject = process.getBuiltinModule("node:stream");
-;
-const getSplitLinesGenerator = (binary, preserveNewlines, skipped, state) => binary || skipped
-? undefined
-: initializeSplitLines(preserveNewlines, state);
-const splitLinesSync = (chunk, preserveNewlines, objectMode) => objectMode
-? chunk.flatMap(item => splitLinesItemSync(item, preserveNewlines))
-: splitLinesItemSync(chunk, preserveNewlines);
-const splitLinesItemSync = (chunk, preserveNewlines) => {
-const {transform, final} = initializeSplitLines(preserveNewlines, {});
-return [...transform(chunk), ...final()];
-};
-const initializeSplitLines = (preserveNewlines, state) => {
-state.previousChunks = '';
-return {
-transform: splitGenerator.bind(undefined, state, preserveNewlines),
-final: linesFinal.bind(undefined, state),
-};
-};
-const splitGenerator = function * (state, preserveNewlines, chunk) {
-if (typeof chunk !== 'string') {
-yield chunk;
-return;
-}
-let {previousChunks} = state;
-let start = -1;
-for (let end = 0; end < chunk.length; end += 1) {
-if (chunk[end] === '\n') {
-const newlineLength = getNewlineLength(chunk, end, preserveNewlines, state);
-let line = chunk.slice(start + 1, end + 1 - newlineLength);
-if (previousChunks.length > 0) {
-line = concatString(previousChunks, line);
-previousChunks = '';
-}
-yield line;
-start = end;
-}
-}
-if (start !== chunk.length - 1) {
-previousChunks = concatString(previousChunks, chunk.slice(start + 1));
-}
-state.previousChunks = previousChunks;
-};
-const getNewlineLength = (chunk, end, preserveNewlines, state) => {
-if (preserveNewlines) {
-return 0;
-}
-state.isWindowsNewline = end !== 0 && chunk[end - 1] === '\r';
-return state.isWindowsNewline ? 2 : 1;
-};
-const linesFinal = function * ({previousChunks}) {
-if (previousChunks.length > 0) {
-yield previousChunks;
-}
-};
-const getAppendNewlineGenerator = ({binary, preserveNewlines, readableObjectMode, state}) => binary || preserveNewlines || readableObjectMode
-? undefined
-: {transform: appendNewlineGenerator.bind(undefined, state)};
-const appendNewlineGenerator = function * ({isWindowsNewline = false}, chunk) {
-const {unixNewline, windowsNewline, LF, concatBytes} = typeof chunk === 'string' ? linesStringInfo : linesUint8ArrayInfo;
-if (chunk.at(-1) === LF) {
-yield chunk;
-return;
-}
-const newline = isWindowsNewline ? windowsNewline : unixNewline;
-yield concatBytes(chunk, newline);
-};
-const concatString = (firstChunk, secondChunk) => `${firstChunk}${secondChunk}`;
-const linesStringInfo = {
-windowsNewline: '\r\n',
-unixNewline: '\n',
-LF: '\n',
-concatBytes: concatString,
-};
-const concatUint8Array = (firstChunk, secondChunk) => {
-const chunk = new Uint8Array(firstChunk.length + secondChunk.length);
-chunk.set(firstChunk, 0);
-chunk.set(secondChunk, firstChunk.length);
-return chunk;
-};
-const linesUint8ArrayInfo = {
-windowsNewline: new Uint8Array([0x0D, 0x0A]),
-unixNewline: new Uint8Array([0x0A]),
-LF: 0x0A,
-concatBytes: concatUint8Array,
-};
-var external_node_buffer_ = __nccwpck_require__(4573);
-;
-const getValidateTransformInput = (writableObjectMode, optionName) => writableObjectMode
-? undefined
-: validateStringTransformInput.bind(undefined, optionName);
-const validateStringTransformInput = function * (optionName, chunk) {
-if (typeof chunk !== 'string' && !isUint8Array(chunk) && !external_node_buffer_.Buffer.isBuffer(chunk)) {
-throw new TypeError(`The \`${optionName}\` option's transform must use "objectMode: true" to receive as input: ${typeof chunk}.`);
-}
-yield chunk;
-};
-const getValidateTransformReturn = (readableObjectMode, optionName) => readableObjectMode
-? validateObjectTransformReturn.bind(undefined, optionName)
-: validateStringTransformReturn.bind(undefined, optionName);
-const validateObjectTransformReturn = function * (optionName, chunk) {
-validateEmptyReturn(optionName, chunk);
-yield chunk;
-};
-const validateStringTransformReturn = function * (optionName, chunk) {
-validateEmptyReturn(optionName, chunk);
-if (typeof chunk !== 'string' && !isUint8Array(chunk)) {
-throw new TypeError(`The \`${optionName}\` option's function must yield a string or an Uint8Array, not ${typeof chunk}.`);
-}
-yield chunk;
-};
-const validateEmptyReturn = (optionName, chunk) => {
-if (chunk === null || chunk === undefined) {
-throw new TypeError(`The \`${optionName}\` option's function must not call \`yield ${chunk}\`.
-Instead, \`yield\` should either be called with a value, or not be called at all. For example:
-  if (condition) { yield value; }`);
-}
-};
-;
-const getEncodingTransformGenerator = (binary, encoding, skipped) => {
-if (skipped) {
-return;
-}
-if (binary) {
-return {transform: encodingUint8ArrayGenerator.bind(undefined, new TextEncoder())};
-}
-const stringDecoder = new external_node_string_decoder_namespaceObject.StringDecoder(encoding);
-return {
-transform: encodingStringGenerator.bind(undefined, stringDecoder),
-final: encodingStringFinal.bind(undefined, stringDecoder),
-};
-};
-const encodingUint8ArrayGenerator = function * (textEncoder, chunk) {
-if (external_node_buffer_.Buffer.isBuffer(chunk)) {
-yield bufferToUint8Array(chunk);
-} else if (typeof chunk === 'string') {
-yield textEncoder.encode(chunk);
-} else {
-yield chunk;
-}
-};
-const encodingStringGenerator = function * (stringDecoder, chunk) {
-yield isUint8Array(chunk) ? stringDecoder.write(chunk) : chunk;
-};
-const encodingStringFinal = function * (stringDecoder) {
-const lastChunk = stringDecoder.end();
-if (lastChunk !== '') {
-yield lastChunk;
-}
-};
-;
-const pushChunks = (0,external_node_util_namespaceObject.callbackify)(async (getChunks, state, getChunksArguments, transformStream) => {
-state.currentIterable = getChunks(...getChunksArguments);
-try {
-for await (const chunk of state.currentIterable) {
-transformStream.push(chunk);
-}
-} finally {
-delete state.currentIterable;
-}
-});
-const transformChunk = async function * (chunk, generators, index) {
-if (index === generators.length) {
-yield chunk;
-return;
-}
-const {transform = identityGenerator} = generators[index];
-for await (const transformedChunk of transform(chunk)) {
-yield * transformChunk(transformedChunk, generators, index + 1);
-}
-};
-const finalChunks = async function * (generators) {
-for (const [index, {final}] of Object.entries(generators)) {
-yield * generatorFinalChunks(final, Number(index), generators);
-}
-};
-const generatorFinalChunks = async function * (final, index, generators) {
-if (final === undefined) {
-return;
-}
-for await (const finalChunk of final()) {
-yield * transformChunk(finalChunk, generators, index + 1);
-}
-};
-const destroyTransform = (0,external_node_util_namespaceObject.callbackify)(async ({currentIterable}, error) => {
-if (currentIterable !== undefined) {
-await (error ? currentIterable.throw(error) : currentIterable.return());
-return;
-}
-if (error) {
-throw error;
-}
-});
-const identityGenerator = function * (chunk) {
-yield chunk;
-};
-;
-const pushChunksSync = (getChunksSync, getChunksArguments, transformStream, done) => {
-try {
-for (const chunk of getChunksSync(...getChunksArguments)) {
-transformStream.push(chunk);
-}
-done();
-} catch (error) {
-done(error);
-}
-};
-const runTransformSync = (generators, chunks) => [
-...chunks.flatMap(chunk => [...transformChunkSync(chunk, generators, 0)]),
-...finalChunksSync(generators),
-];
-const transformChunkSync = function * (chunk, generators, index) {
-if (index === generators.length) {
-yield chunk;
-return;
-}
-const {transform = run_sync_identityGenerator} = generators[index];
-for (const transformedChunk of transform(chunk)) {
-yield * transformChunkSync(transformedChunk, generators, index + 1);
-}
-};
-const finalChunksSync = function * (generators) {
-for (const [index, {final}] of Object.entries(generators)) {
-yield * generatorFinalChunksSync(final, Number(index), generators);
-}
-};
-const generatorFinalChunksSync = function * (final, index, generators) {
-if (final === undefined) {
-return;
-}
-for (const finalChunk of final()) {
-yield * transformChunkSync(finalChunk, generators, index + 1);
-}
-};
-const run_sync_identityGenerator = function * (chunk) {
-yield chunk;
-};
-;
-const generatorToStream = ({
-value,
-value: {transform, final, writableObjectMode, readableObjectMode},
-optionName,
-}, {encoding}) => {
-const state = {};
-const generators = addInternalGenerators(value, encoding, optionName);
-const transformAsync = isAsyncGenerator(transform);
-const finalAsync = isAsyncGenerator(final);
-const transformMethod = transformAsync
-? pushChunks.bind(undefined, transformChunk, state)
-: pushChunksSync.bind(undefined, transformChunkSync);
-const finalMethod = transformAsync || finalAsync
-? pushChunks.bind(undefined, finalChunks, state)
-: pushChunksSync.bind(undefined, finalChunksSync);
-const destroyMethod = transformAsync || finalAsync
-? destroyTransform.bind(undefined, state)
-: undefined;
-const stream = new external_node_stream_namespaceObject.Transform({
-writableObjectMode,
-writableHighWaterMark: (0,external_node_stream_namespaceObject.getDefaultHighWaterMark)(writableObjectMode),
-readableObjectMode,
-readableHighWaterMark: (0,external_node_stream_namespaceObject.getDefaultHighWaterMark)(readableObjectMode),
-transform(chunk, encoding, done) {
-transformMethod([chunk, generators, 0], this, done);
-},
-flush(done) {
-finalMethod([generators], this, done);
-},
-destroy: destroyMethod,
-});
-return {stream};
-};
-const runGeneratorsSync = (chunks, stdioItems, encoding, isInput) => {
-const generators = stdioItems.filter(({type}) => type === 'generator');
-const reversedGenerators = isInput ? generators.reverse() : generators;
-for (const {value, optionName} of reversedGenerators) {
-const generators = addInternalGenerators(value, encoding, optionName);
-chunks = runTransformSync(generators, chunks);
-}
-return chunks;
-};
-const addInternalGenerators = (
-{transform, final, binary, writableObjectMode, readableObjectMode, preserveNewlines},
-encoding,
-optionName,
-) => {
-const state = {};
-return [
-{transform: getValidateTransformInput(writableObjectMode, optionName)},
-getEncodingTransformGenerator(binary, encoding, writableObjectMode),
-getSplitLinesGenerator(binary, preserveNewlines, writableObjectMode, state),
-{transform, final},
-{transform: getValidateTransformReturn(readableObjectMode, optionName)},
-getAppendNewlineGenerator({
-binary,
-preserveNewlines,
-readableObjectMode,
-state,
-}),
-].filter(Boolean);
-};
-;
-const addInputOptionsSync = (fileDescriptors, options) => {
-for (const fdNumber of getInputFdNumbers(fileDescriptors)) {
-addInputOptionSync(fileDescriptors, fdNumber, options);
-}
-};
-const getInputFdNumbers = fileDescriptors => new Set(Object.entries(fileDescriptors)
-.filter(([, {direction}]) => direction === 'input')
-.map(([fdNumber]) => Number(fdNumber)));
-const addInputOptionSync = (fileDescriptors, fdNumber, options) => {
-const {stdioItems} = fileDescriptors[fdNumber];
-const allStdioItems = stdioItems.filter(({contents}) => contents !== undefined);
-if (allStdioItems.length === 0) {
-return;
-}
-if (fdNumber !== 0) {
-const [{type, optionName}] = allStdioItems;
-throw new TypeError(`Only the \`stdin\` option, not \`${optionName}\`, can be ${TYPE_TO_MESSAGE[type]} with synchronous methods.`);
-}
-const allContents = allStdioItems.map(({contents}) => contents);
-const transformedContents = allContents.map(contents => applySingleInputGeneratorsSync(contents, stdioItems));
-options.input = joinToUint8Array(transformedContents);
-};
-const applySingleInputGeneratorsSync = (contents, stdioItems) => {
-const newContents = runGeneratorsSync(contents, stdioItems, 'utf8', true);
-validateSerializable(newContents);
-return joinToUint8Array(newContents);
-};
-const validateSerializable = newContents => {
-const invalidItem = newContents.find(item => typeof item !== 'string' && !isUint8Array(item));
-if (invalidItem !== undefined) {
-throw new TypeError(`The \`stdin\` option is invalid: when passing objects as input, a transform must be used to serialize them to strings or Uint8Arrays: ${invalidItem}.`);
-}
-};
-;
-const shouldLogOutput = ({stdioItems, encoding, verboseInfo, fdNumber}) => fdNumber !== 'all'
-&& isFullVerbose(verboseInfo, fdNumber)
-&& !BINARY_ENCODINGS.has(encoding)
-&& fdUsesVerbose(fdNumber)
-&& (stdioItems.some(({type, value}) => type === 'native' && PIPED_STDIO_VALUES.has(value))
-|| stdioItems.every(({type}) => TRANSFORM_TYPES.has(type)));
-const fdUsesVerbose = fdNumber => fdNumber === 1 || fdNumber === 2;
-const PIPED_STDIO_VALUES = new Set(['pipe', 'overlapped']);
-const logLines = async (linesIterable, stream, fdNumber, verboseInfo) => {
-for await (const line of linesIterable) {
-if (!isPipingStream(stream)) {
-logLine(line, fdNumber, verboseInfo);
-}
-}
-};
-const logLinesSync = (linesArray, fdNumber, verboseInfo) => {
-for (const line of linesArray) {
-logLine(line, fdNumber, verboseInfo);
-}
-};
-const isPipingStream = stream => stream._readableState.pipes.length > 0;
-const logLine = (line, fdNumber, verboseInfo) => {
-const verboseMessage = serializeVerboseMessage(line);
-verboseLog({
-type: 'output',
-verboseMessage,
-fdNumber,
-verboseInfo,
-});
-};
-;
-const transformOutputSync = ({fileDescriptors, syncResult: {output}, options, isMaxBuffer, verboseInfo}) => {
-if (output === null) {
-return {output: Array.from({length: 3})};
-}
-const state = {};
-const outputFiles = new Set([]);
-const transformedOutput = output.map((result, fdNumber) =>
-transformOutputResultSync({
-result,
-fileDescriptors,
-fdNumber,
-state,
-outputFiles,
-isMaxBuffer,
-verboseInfo,
-}, options));
-return {output: transformedOutput, ...state};
-};
-const transformOutputResultSync = (
-{result, fileDescriptors, fdNumber, state, outputFiles, isMaxBuffer, verboseInfo},
-{buffer, encoding, lines, stripFinalNewline, maxBuffer},
-) => {
-if (result === null) {
-return;
-}
-const truncatedResult = truncateMaxBufferSync(result, isMaxBuffer, maxBuffer);
-const uint8ArrayResult = bufferToUint8Array(truncatedResult);
-const {stdioItems, objectMode} = fileDescriptors[fdNumber];
-const chunks = runOutputGeneratorsSync([uint8ArrayResult], stdioItems, encoding, state);
-const {serializedResult, finalResult = serializedResult} = serializeChunks({
-chunks,
-objectMode,
-encoding,
-lines,
-stripFinalNewline,
-fdNumber,
-});
-logOutputSync({
-serializedResult,
-fdNumber,
-state,
-verboseInfo,
-encoding,
-stdioItems,
-objectMode,
-});
-const returnedResult = buffer[fdNumber] ? finalResult : undefined;
-try {
-if (state.error === undefined) {
-writeToFiles(serializedResult, stdioItems, outputFiles);
-}
-return returnedResult;
-} catch (error) {
-state.error = error;
-return returnedResult;
-}
-};
-const runOutputGeneratorsSync = (chunks, stdioItems, encoding, state) => {
-try {
-return runGeneratorsSync(chunks, stdioItems, encoding, false);
-} catch (error) {
-state.error = error;
-return chunks;
-}
-};
-const serializeChunks = ({chunks, objectMode, encoding, lines, stripFinalNewline, fdNumber}) => {
-if (objectMode) {
-return {serializedResult: chunks};
-}
-if (encoding === 'buffer') {
-return {serializedResult: joinToUint8Array(chunks)};
-}
-const serializedResult = joinToString(chunks, encoding);
-if (lines[fdNumber]) {
-return {serializedResult, finalResult: splitLinesSync(serializedResult, !stripFinalNewline[fdNumber], objectMode)};
-}
-return {serializedResult};
-};
-const logOutputSync = ({serializedResult, fdNumber, state, verboseInfo, encoding, stdioItems, objectMode}) => {
-if (!shouldLogOutput({
-stdioItems,
-encoding,
-verboseInfo,
-fdNumber,
-})) {
-return;
-}
-const linesArray = splitLinesSync(serializedResult, false, objectMode);
-try {
-logLinesSync(linesArray, fdNumber, verboseInfo);
-} catch (error) {
-state.error ??= error;
-}
-};
-const writeToFiles = (serializedResult, stdioItems, outputFiles) => {
-for (const {path, append} of stdioItems.filter(({type}) => FILE_TYPES.has(type))) {
-const pathString = typeof path === 'string' ? path : path.toString();
-if (append || outputFiles.has(pathString)) {
-(0,external_node_fs_.appendFileSync)(path, serializedResult);
-} else {
-outputFiles.add(pathString);
-(0,external_node_fs_.writeFileSync)(path, serializedResult);
-}
-}
-};
-;
-const getAllSync = ([, stdout, stderr], options) => {
-if (!options.all) {
-return;
-}
-if (stdout === undefined) {
-return stderr;
-}
-if (stderr === undefined) {
-return stdout;
-}
-if (Array.isArray(stdout)) {
-return Array.isArray(stderr)
-? [...stdout, ...stderr]
-: [...stdout, stripNewline(stderr, options, 'all')];
-}
-if (Array.isArray(stderr)) {
-return [stripNewline(stdout, options, 'all'), ...stderr];
-}
-if (isUint8Array(stdout) && isUint8Array(stderr)) {
-return concatUint8Arrays([stdout, stderr]);
-}
-return `${stdout}${stderr}`;
-};
-;
-const waitForExit = async (subprocess, context) => {
-const [exitCode, signal] = await waitForExitOrError(subprocess);
-context.isForcefullyTerminated ??= false;
-return [exitCode, signal];
-};
-const waitForExitOrError = async subprocess => {
-const [spawnPayload, exitPayload] = await Promise.allSettled([
-(0,external_node_events_namespaceObject.once)(subprocess, 'spawn'),
-(0,external_node_events_namespaceObject.once)(subprocess, 'exit'),
-]);
-if (spawnPayload.status === 'rejected') {
-return [];
-}
-return exitPayload.status === 'rejected'
-? waitForSubprocessExit(subprocess)
-: exitPayload.value;
-};
-const waitForSubprocessExit = async subprocess => {
-try {
-return await (0,external_node_events_namespaceObject.once)(subprocess, 'exit');
-} catch {
-return waitForSubprocessExit(subprocess);
-}
-};
-const waitForSuccessfulExit = async exitPromise => {
-const [exitCode, signal] = await exitPromise;
-if (!isSubprocessErrorExit(exitCode, signal) && isFailedExit(exitCode, signal)) {
-throw new DiscardedError();
-}
-return [exitCode, signal];
-};
-const isSubprocessErrorExit = (exitCode, signal) => exitCode === undefined && signal === undefined;
-const isFailedExit = (exitCode, signal) => exitCode !== 0 || signal !== null;
-;
-const getExitResultSync = ({error, status: exitCode, signal, output}, {maxBuffer}) => {
-const resultError = getResultError(error, exitCode, signal);
-const timedOut = resultError?.code === 'ETIMEDOUT';
-const isMaxBuffer = isMaxBufferSync(resultError, output, maxBuffer);
-return {
-resultError,
-exitCode,
-signal,
-timedOut,
-isMaxBuffer,
-};
-};
-const getResultError = (error, exitCode, signal) => {
-if (error !== undefined) {
-return error;
-}
-return isFailedExit(exitCode, signal) ? new DiscardedError() : undefined;
-};
-;
-const execaCoreSync = (rawFile, rawArguments, rawOptions) => {
-const {file, commandArguments, command, escapedCommand, startTime, verboseInfo, options, fileDescriptors} = handleSyncArguments(rawFile, rawArguments, rawOptions);
-const result = spawnSubprocessSync({
-file,
-commandArguments,
-options,
-command,
-escapedCommand,
-verboseInfo,
-fileDescriptors,
-startTime,
-});
-return handleResult(result, verboseInfo, options);
-};
-const handleSyncArguments = (rawFile, rawArguments, rawOptions) => {
-const {command, escapedCommand, startTime, verboseInfo} = handleCommand(rawFile, rawArguments, rawOptions);
-const syncOptions = normalizeSyncOptions(rawOptions);
-const {file, commandArguments, options} = normalizeOptions(rawFile, rawArguments, syncOptions);
-validateSyncOptions(options);
-const fileDescriptors = handleStdioSync(options, verboseInfo);
-return {
-file,
-commandArguments,
-command,
-escapedCommand,
-startTime,
-verboseInfo,
-options,
-fileDescriptors,
-};
-};
-const normalizeSyncOptions = options => options.node && !options.ipc ? {...options, ipc: false} : options;
-const validateSyncOptions = ({ipc, ipcInput, detached, cancelSignal}) => {
-if (ipcInput) {
-throwInvalidSyncOption('ipcInput');
-}
-if (ipc) {
-throwInvalidSyncOption('ipc: true');
-}
-if (detached) {
-throwInvalidSyncOption('detached: true');
-}
-if (cancelSignal) {
-throwInvalidSyncOption('cancelSignal');
-}
-};
-const throwInvalidSyncOption = value => {
-throw new TypeError(`The "${value}" option cannot be used with synchronous methods.`);
-};
-const spawnSubprocessSync = ({file, commandArguments, options, command, escapedCommand, verboseInfo, fileDescriptors, startTime}) => {
-const syncResult = runSubprocessSync({
-file,
-commandArguments,
-options,
-command,
-escapedCommand,
-fileDescriptors,
-startTime,
-});
-if (syncResult.failed) {
-return syncResult;
-}
-const {resultError, exitCode, signal, timedOut, isMaxBuffer} = getExitResultSync(syncResult, options);
-const {output, error = resultError} = transformOutputSync({
-fileDescriptors,
-syncResult,
-options,
-isMaxBuffer,
-verboseInfo,
-});
-const stdio = output.map((stdioOutput, fdNumber) => stripNewline(stdioOutput, options, fdNumber));
-const all = stripNewline(getAllSync(output, options), options, 'all');
-return getSyncResult({
-error,
-exitCode,
-signal,
-timedOut,
-isMaxBuffer,
-stdio,
-all,
-options,
-command,
-escapedCommand,
-startTime,
-});
-};
-const runSubprocessSync = ({file, commandArguments, options, command, escapedCommand, fileDescriptors, startTime}) => {
-try {
-addInputOptionsSync(fileDescriptors, options);
-const normalizedOptions = normalizeSpawnSyncOptions(options);
-return (0,external_node_child_process_namespaceObject.spawnSync)(...concatenateShell(file, commandArguments, normalizedOptions));
-} catch (error) {
-return makeEarlyError({
-error,
-command,
-escapedCommand,
-fileDescriptors,
-options,
-startTime,
-isSync: true,
-});
-}
-};
-const normalizeSpawnSyncOptions = ({encoding, maxBuffer, ...options}) => ({...options, encoding: 'buffer', maxBuffer: getMaxBufferSync(maxBuffer)});
-const getSyncResult = ({error, exitCode, signal, timedOut, isMaxBuffer, stdio, all, options, command, escapedCommand, startTime}) => error === undefined
-? makeSuccessResult({
-command,
-escapedCommand,
-stdio,
-all,
-ipcOutput: [],
-options,
-startTime,
-})
-: makeError({
-error,
-command,
-escapedCommand,
-timedOut,
-isCanceled: false,
-isGracefullyCanceled: false,
-isMaxBuffer,
-isForcefullyTerminated: false,
-exitCode,
-signal,
-stdio,
-all,
-ipcOutput: [],
-options,
-startTime,
-isSync: true,
-});
-;
-const getOneMessage = ({anyProcess, channel, isSubprocess, ipc}, {reference = true, filter} = {}) => {
-validateIpcMethod({
-methodName: 'getOneMessage',
-isSubprocess,
-ipc,
-isConnected: isConnected(anyProcess),
-});
-return getOneMessageAsync({
-anyProcess,
-channel,
-isSubprocess,
-filter,
-reference,
-});
-};
-const getOneMessageAsync = async ({anyProcess, channel, isSubprocess, filter, reference}) => {
-addReference(channel, reference);
-const ipcEmitter = getIpcEmitter(anyProcess, channel, isSubprocess);
-const controller = new AbortController();
-try {
-return await Promise.race([
-getMessage(ipcEmitter, filter, controller),
-get_one_throwOnDisconnect(ipcEmitter, isSubprocess, controller),
-throwOnStrictError(ipcEmitter, isSubprocess, controller),
-]);
-} catch (error) {
-disconnect(anyProcess);
-throw error;
-} finally {
-controller.abort();
-removeReference(channel, reference);
-}
-};
-const getMessage = async (ipcEmitter, filter, {signal}) => {
-if (filter === undefined) {
-const [message] = await (0,external_node_events_namespaceObject.once)(ipcEmitter, 'message', {signal});
-return message;
-}
-for await (const [message] of (0,external_node_events_namespaceObject.on)(ipcEmitter, 'message', {signal})) {
-if (filter(message)) {
-return message;
-}
-}
-};
-const get_one_throwOnDisconnect = async (ipcEmitter, isSubprocess, {signal}) => {
-await (0,external_node_events_namespaceObject.once)(ipcEmitter, 'disconnect', {signal});
-throwOnEarlyDisconnect(isSubprocess);
-};
-const throwOnStrictError = async (ipcEmitter, isSubprocess, {signal}) => {
-const [error] = await (0,external_node_events_namespaceObject.once)(ipcEmitter, 'strict:error', {signal});
-throw getStrictResponseError(error, isSubprocess);
-};
-;
-const getEachMessage = ({anyProcess, channel, isSubprocess, ipc}, {reference = true} = {}) => loopOnMessages({
-anyProcess,
-channel,
-isSubprocess,
-ipc,
-shouldAwait: !isSubprocess,
-reference,
-});
-const loopOnMessages = ({anyProcess, channel, isSubprocess, ipc, shouldAwait, reference}) => {
-validateIpcMethod({
-methodName: 'getEachMessage',
-isSubprocess,
-ipc,
-isConnected: isConnected(anyProcess),
-});
-addReference(channel, reference);
-const ipcEmitter = getIpcEmitter(anyProcess, channel, isSubprocess);
-const controller = new AbortController();
-const state = {};
-stopOnDisconnect(anyProcess, ipcEmitter, controller);
-abortOnStrictError({
-ipcEmitter,
-isSubprocess,
-controller,
-state,
-});
-return iterateOnMessages({
-anyProcess,
-channel,
-ipcEmitter,
-isSubprocess,
-shouldAwait,
-controller,
-state,
-reference,
-});
-};
-const stopOnDisconnect = async (anyProcess, ipcEmitter, controller) => {
-try {
-await (0,external_node_events_namespaceObject.once)(ipcEmitter, 'disconnect', {signal: controller.signal});
-controller.abort();
-} catch {}
-};
-const abortOnStrictError = async ({ipcEmitter, isSubprocess, controller, state}) => {
-try {
-const [error] = await (0,external_node_events_namespaceObject.once)(ipcEmitter, 'strict:error', {signal: controller.signal});
-state.error = getStrictResponseError(error, isSubprocess);
-controller.abort();
-} catch {}
-};
-const iterateOnMessages = async function * ({anyProcess, channel, ipcEmitter, isSubprocess, shouldAwait, controller, state, reference}) {
-try {
-for await (const [message] of (0,external_node_events_namespaceObject.on)(ipcEmitter, 'message', {signal: controller.signal})) {
-throwIfStrictError(state);
-yield message;
-}
-} catch {
-throwIfStrictError(state);
-} finally {
-controller.abort();
-removeReference(channel, reference);
-if (!isSubprocess) {
-disconnect(anyProcess);
-}
-if (shouldAwait) {
-await anyProcess;
-}
-}
-};
-const throwIfStrictError = ({error}) => {
-if (error) {
-throw error;
-}
-};
-;
-const addIpcMethods = (subprocess, {ipc}) => {
-Object.assign(subprocess, getIpcMethods(subprocess, false, ipc));
-};
-const getIpcExport = () => {
-const anyProcess = external_node_process_namespaceObject;
-const isSubprocess = true;
-const ipc = external_node_process_namespaceObject.channel !== undefined;
-return {
-...getIpcMethods(anyProcess, isSubprocess, ipc),
-getCancelSignal: getCancelSignal.bind(undefined, {
-anyProcess,
-channel: anyProcess.channel,
-isSubprocess,
-ipc,
-}),
-};
-};
-const getIpcMethods = (anyProcess, isSubprocess, ipc) => ({
-sendMessage: sendMessage.bind(undefined, {
-anyProcess,
-channel: anyProcess.channel,
-isSubprocess,
-ipc,
-}),
-getOneMessage: getOneMessage.bind(undefined, {
-anyProcess,
-channel: anyProcess.channel,
-isSubprocess,
-ipc,
-}),
-getEachMessage: getEachMessage.bind(undefined, {
-anyProcess,
-channel: anyProcess.channel,
-isSubprocess,
-ipc,
-}),
-});
-;
-const handleEarlyError = ({error, command, escapedCommand, fileDescriptors, options, startTime, verboseInfo}) => {
-cleanupCustomStreams(fileDescriptors);
-const subprocess = new external_node_child_process_namespaceObject.ChildProcess();
-createDummyStreams(subprocess, fileDescriptors);
-Object.assign(subprocess, {readable, writable, duplex});
-const earlyError = makeEarlyError({
-error,
-command,
-escapedCommand,
-fileDescriptors,
-options,
-startTime,
-isSync: false,
-});
-const promise = handleDummyPromise(earlyError, verboseInfo, options);
-return {subprocess, promise};
-};
-const createDummyStreams = (subprocess, fileDescriptors) => {
-const stdin = createDummyStream();
-const stdout = createDummyStream();
-const stderr = createDummyStream();
-const extraStdio = Array.from({length: fileDescriptors.length - 3}, createDummyStream);
-const all = createDummyStream();
-const stdio = [stdin, stdout, stderr, ...extraStdio];
-Object.assign(subprocess, {
-stdin,
-stdout,
-stderr,
-all,
-stdio,
-});
-};
-const createDummyStream = () => {
-const stream = new external_node_stream_namespaceObject.PassThrough();
-stream.end();
-return stream;
-};
-const readable = () => new external_node_stream_namespaceObject.Readable({read() {}});
-const writable = () => new external_node_stream_namespaceObject.Writable({write() {}});
-const duplex = () => new external_node_stream_namespaceObject.Duplex({read() {}, write() {}});
-const handleDummyPromise = async (error, verboseInfo, options) => handleResult(error, verboseInfo, options);
-;
-const handleStdioAsync = (options, verboseInfo) => handleStdio(addPropertiesAsync, options, verboseInfo, false);
-const forbiddenIfAsync = ({type, optionName}) => {
-throw new TypeError(`The \`${optionName}\` option cannot be ${TYPE_TO_MESSAGE[type]}.`);
-};
-const handle_async_addProperties = {
-fileNumber: forbiddenIfAsync,
-generator: generatorToStream,
-asyncGenerator: generatorToStream,
-nodeStream: ({value}) => ({stream: value}),
-webTransform({value: {transform, writableObjectMode, readableObjectMode}}) {
-const objectMode = writableObjectMode || readableObjectMode;
-const stream = external_node_stream_namespaceObject.Duplex.fromWeb(transform, {objectMode});
-return {stream};
-},
-duplex: ({value: {transform}}) => ({stream: transform}),
-native() {},
-};
-const addPropertiesAsync = {
-input: {
-...handle_async_addProperties,
-fileUrl: ({value}) => ({stream: (0,external_node_fs_.createReadStream)(value)}),
-filePath: ({value: {file}}) => ({stream: (0,external_node_fs_.createReadStream)(file)}),
-webStream: ({value}) => ({stream: external_node_stream_namespaceObject.Readable.fromWeb(value)}),
-iterable: ({value}) => ({stream: external_node_stream_namespaceObject.Readable.from(value)}),
-asyncIterable: ({value}) => ({stream: external_node_stream_namespaceObject.Readable.from(value)}),
-string: ({value}) => ({stream: external_node_stream_namespaceObject.Readable.from(value)}),
-uint8Array: ({value}) => ({stream: external_node_stream_namespaceObject.Readable.from(external_node_buffer_.Buffer.from(value))}),
-},
-output: {
-...handle_async_addProperties,
-fileUrl: ({value}) => ({stream: (0,external_node_fs_.createWriteStream)(value)}),
-filePath: ({value: {file, append}}) => ({stream: (0,external_node_fs_.createWriteStream)(file, append ? {flags: 'a'} : {})}),
-webStream: ({value}) => ({stream: external_node_stream_namespaceObject.Writable.fromWeb(value)}),
-iterable: forbiddenIfAsync,
-asyncIterable: forbiddenIfAsync,
-string: forbiddenIfAsync,
-uint8Array: forbiddenIfAsync,
-},
-};
-;
-const external_node_stream_promises_namespaceObject = process.getBuiltinModule("node:stream/promises");
-;
-function mergeStreams(streams) {
-if (!Array.isArray(streams)) {
-throw new TypeError(`Expected an array, got \`${typeof streams}\`.`);
-}
-for (const stream of streams) {
-validateStream(stream);
-}
-const objectMode = streams.some(({readableObjectMode}) => readableObjectMode);
-const highWaterMark = getHighWaterMark(streams, objectMode);
-const passThroughStream = new MergedStream({
-objectMode,
-writableHighWaterMark: highWaterMark,
-readableHighWaterMark: highWaterMark,
-});
-for (const stream of streams) {
-passThroughStream.add(stream);
-}
-return passThroughStream;
-}
-const getHighWaterMark = (streams, objectMode) => {
-if (streams.length === 0) {
-return (0,external_node_stream_namespaceObject.getDefaultHighWaterMark)(objectMode);
-}
-const highWaterMarks = streams
-.filter(({readableObjectMode}) => readableObjectMode === objectMode)
-.map(({readableHighWaterMark}) => readableHighWaterMark);
-return Math.max(...highWaterMarks);
-};
-class MergedStream extends external_node_stream_namespaceObject.PassThrough {
-#streams = new Set([]);
-#ended = new Set([]);
-#aborted = new Set([]);
-#onFinished;
-#unpipeEvent = Symbol('unpipe');
-#streamPromises = new WeakMap();
-add(stream) {
-validateStream(stream);
-if (this.#streams.has(stream)) {
-return;
-}
-this.#streams.add(stream);
-this.#onFinished ??= onMergedStreamFinished(this, this.#streams, this.#unpipeEvent);
-const streamPromise = endWhenStreamsDone({
-passThroughStream: this,
-stream,
-streams: this.#streams,
-ended: this.#ended,
-aborted: this.#aborted,
-onFinished: this.#onFinished,
-unpipeEvent: this.#unpipeEvent,
-});
-this.#streamPromises.set(stream, streamPromise);
-stream.pipe(this, {end: false});
-}
-async remove(stream) {
-validateStream(stream);
-if (!this.#streams.has(stream)) {
-return false;
-}
-const streamPromise = this.#streamPromises.get(stream);
-if (streamPromise === undefined) {
-return false;
-}
-this.#streamPromises.delete(stream);
-stream.unpipe(this);
-await streamPromise;
-return true;
-}
-}
-const onMergedStreamFinished = async (passThroughStream, streams, unpipeEvent) => {
-updateMaxListeners(passThroughStream, PASSTHROUGH_LISTENERS_COUNT);
-const controller = new AbortController();
-try {
-await Promise.race([
-onMergedStreamEnd(passThroughStream, controller),
-onInputStreamsUnpipe(passThroughStream, streams, unpipeEvent, controller),
-]);
-} finally {
-controller.abort();
-updateMaxListeners(passThroughStream, -PASSTHROUGH_LISTENERS_COUNT);
-}
-};
-const onMergedStreamEnd = async (passThroughStream, {signal}) => {
-try {
-await (0,external_node_stream_promises_namespaceObject.finished)(passThroughStream, {signal, cleanup: true});
-} catch (error) {
-errorOrAbortStream(passThroughStream, error);
-throw error;
-}
-};
-const onInputStreamsUnpipe = async (passThroughStream, streams, unpipeEvent, {signal}) => {
-for await (const [unpipedStream] of (0,external_node_events_namespaceObject.on)(passThroughStream, 'unpipe', {signal})) {
-if (streams.has(unpipedStream)) {
-unpipedStream.emit(unpipeEvent);
-}
-}
-};
-const validateStream = stream => {
-if (typeof stream?.pipe !== 'function') {
-throw new TypeError(`Expected a readable stream, got: \`${typeof stream}\`.`);
-}
-};
-const endWhenStreamsDone = async ({passThroughStream, stream, streams, ended, aborted, onFinished, unpipeEvent}) => {
-updateMaxListeners(passThroughStream, PASSTHROUGH_LISTENERS_PER_STREAM);
-const controller = new AbortController();
-try {
-await Promise.race([
-afterMergedStreamFinished(onFinished, stream, controller),
-onInputStreamEnd({
-passThroughStream,
-stream,
-streams,
-ended,
-aborted,
-controller,
-}),
-onInputStreamUnpipe({
-stream,
-streams,
-ended,
-aborted,
-unpipeEvent,
-controller,
-}),
-]);
-} finally {
-controller.abort();
-updateMaxListeners(passThroughStream, -PASSTHROUGH_LISTENERS_PER_STREAM);
-}
-if (streams.size > 0 && streams.size === ended.size + aborted.size) {
-if (ended.size === 0 && aborted.size > 0) {
-abortStream(passThroughStream);
-} else {
-endStream(passThroughStream);
-}
-}
-};
-const afterMergedStreamFinished = async (onFinished, stream, {signal}) => {
-try {
-await onFinished;
-if (!signal.aborted) {
-abortStream(stream);
-}
-} catch (error) {
-if (!signal.aborted) {
-errorOrAbortStream(stream, error);
-}
-}
-};
-const onInputStreamEnd = async ({passThroughStream, stream, streams, ended, aborted, controller: {signal}}) => {
-try {
-await (0,external_node_stream_promises_namespaceObject.finished)(stream, {
-signal,
-cleanup: true,
-readable: true,
-writable: false,
-});
-if (streams.has(stream)) {
-ended.add(stream);
-}
-} catch (error) {
-if (signal.aborted || !streams.has(stream)) {
-return;
-}
-if (isAbortError(error)) {
-aborted.add(stream);
-} else {
-errorStream(passThroughStream, error);
-}
-}
-};
-const onInputStreamUnpipe = async ({stream, streams, ended, aborted, unpipeEvent, controller: {signal}}) => {
-await (0,external_node_events_namespaceObject.once)(stream, unpipeEvent, {signal});
-if (!stream.readable) {
-return (0,external_node_events_namespaceObject.once)(signal, 'abort', {signal});
-}
-streams.delete(stream);
-ended.delete(stream);
-aborted.delete(stream);
-};
-const endStream = stream => {
-if (stream.writable) {
-stream.end();
-}
-};
-const errorOrAbortStream = (stream, error) => {
-if (isAbortError(error)) {
-abortStream(stream);
-} else {
-errorStream(stream, error);
-}
-};
-const isAbortError = error => error?.code === 'ERR_STREAM_PREMATURE_CLOSE';
-const abortStream = stream => {
-if (stream.readable || stream.writable) {
-stream.destroy();
-}
-};
-const errorStream = (stream, error) => {
-if (!stream.destroyed) {
-stream.once('error', noop);
-stream.destroy(error);
-}
-};
-const noop = () => {};
-const updateMaxListeners = (passThroughStream, increment) => {
-const maxListeners = passThroughStream.getMaxListeners();
-if (maxListeners !== 0 && maxListeners !== Number.POSITIVE_INFINITY) {
-passThroughStream.setMaxListeners(maxListeners + increment);
-}
-};
-const PASSTHROUGH_LISTENERS_COUNT = 2;
-const PASSTHROUGH_LISTENERS_PER_STREAM = 1;
-;
-const pipeStreams = (source, destination) => {
-source.pipe(destination);
-onSourceFinish(source, destination);
-onDestinationFinish(source, destination);
-};
-const onSourceFinish = async (source, destination) => {
-if (isStandardStream(source) || isStandardStream(destination)) {
-return;
-}
-try {
-await (0,external_node_stream_promises_namespaceObject.finished)(source, {cleanup: true, readable: true, writable: false});
-} catch {}
-endDestinationStream(destination);
-};
-const endDestinationStream = destination => {
-if (destination.writable) {
-destination.end();
-}
-};
-const onDestinationFinish = async (source, destination) => {
-if (isStandardStream(source) || isStandardStream(destination)) {
-return;
-}
-try {
-await (0,external_node_stream_promises_namespaceObject.finished)(destination, {cleanup: true, readable: false, writable: true});
-} catch {}
-abortSourceStream(source);
-};
-const abortSourceStream = source => {
-if (source.readable) {
-source.destroy();
-}
-};
-;
-const pipeOutputAsync = (subprocess, fileDescriptors, controller) => {
-const pipeGroups = new Map();
-for (const [fdNumber, {stdioItems, direction}] of Object.entries(fileDescriptors)) {
-for (const {stream} of stdioItems.filter(({type}) => TRANSFORM_TYPES.has(type))) {
-pipeTransform(subprocess, stream, direction, fdNumber);
-}
-for (const {stream} of stdioItems.filter(({type}) => !TRANSFORM_TYPES.has(type))) {
-pipeStdioItem({
-subprocess,
-stream,
-direction,
-fdNumber,
-pipeGroups,
-controller,
-});
-}
-}
-for (const [outputStream, inputStreams] of pipeGroups.entries()) {
-const inputStream = inputStreams.length === 1 ? inputStreams[0] : mergeStreams(inputStreams);
-pipeStreams(inputStream, outputStream);
-}
-};
-const pipeTransform = (subprocess, stream, direction, fdNumber) => {
-if (direction === 'output') {
-pipeStreams(subprocess.stdio[fdNumber], stream);
-} else {
-pipeStreams(stream, subprocess.stdio[fdNumber]);
-}
-const streamProperty = SUBPROCESS_STREAM_PROPERTIES[fdNumber];
-if (streamProperty !== undefined) {
-subprocess[streamProperty] = stream;
-}
-subprocess.stdio[fdNumber] = stream;
-};
-const SUBPROCESS_STREAM_PROPERTIES = ['stdin', 'stdout', 'stderr'];
-const pipeStdioItem = ({subprocess, stream, direction, fdNumber, pipeGroups, controller}) => {
-if (stream === undefined) {
-return;
-}
-setStandardStreamMaxListeners(stream, controller);
-const [inputStream, outputStream] = direction === 'output'
-? [stream, subprocess.stdio[fdNumber]]
-: [subprocess.stdio[fdNumber], stream];
-const outputStreams = pipeGroups.get(inputStream) ?? [];
-pipeGroups.set(inputStream, [...outputStreams, outputStream]);
-};
-const setStandardStreamMaxListeners = (stream, {signal}) => {
-if (isStandardStream(stream)) {
-incrementMaxListeners(stream, MAX_LISTENERS_INCREMENT, signal);
-}
-};
-const MAX_LISTENERS_INCREMENT = 2;
-;
-const signals = [];
-signals.push('SIGHUP', 'SIGINT', 'SIGTERM');
-if (process.platform !== 'win32') {
-signals.push('SIGALRM', 'SIGABRT', 'SIGVTALRM', 'SIGXCPU', 'SIGXFSZ', 'SIGUSR2', 'SIGTRAP', 'SIGSYS', 'SIGQUIT', 'SIGIOT'
-);
-}
-if (process.platform === 'linux') {
-signals.push('SIGIO', 'SIGPOLL', 'SIGPWR', 'SIGSTKFLT');
-}
-;
-const processOk = (process) => !!process &&
-typeof process === 'object' &&
-typeof process.removeListener === 'function' &&
-typeof process.emit === 'function' &&
-typeof process.reallyExit === 'function' &&
-typeof process.listeners === 'function' &&
-typeof process.kill === 'function' &&
-typeof process.pid === 'number' &&
-typeof process.on === 'function';
-const kExitEmitter = Symbol.for('signal-exit emitter');
-const build_global = globalThis;
-const ObjectDefineProperty = Object.defineProperty.bind(Object);
-class Emitter {
-emitted = {
-afterExit: false,
-exit: false,
-};
-listeners = {
-afterExit: [],
-exit: [],
-};
-count = 0;
-id = Math.random();
-constructor() {
-if (build_global[kExitEmitter]) {
-return build_global[kExitEmitter];
-}
-ObjectDefineProperty(build_global, kExitEmitter, {
-value: this,
-writable: false,
-enumerable: false,
-configurable: false,
-});
-}
-on(ev, fn) {
-this.listeners[ev].push(fn);
-}
-removeListener(ev, fn) {
-const list = this.listeners[ev];
-const i = list.indexOf(fn);
-if (i === -1) {
-return;
-}
-if (i === 0 && list.length === 1) {
-list.length = 0;
-}
-else {
-list.splice(i, 1);
-}
-}
-emit(ev, code, signal) {
-if (this.emitted[ev]) {
-return false;
-}
-this.emitted[ev] = true;
-let ret = false;
-for (const fn of this.listeners[ev]) {
-ret = fn(code, signal) === true || ret;
-}
-if (ev === 'exit') {
-ret = this.emit('afterExit', code, signal) || ret;
-}
-return ret;
-}
-}
-class SignalExitBase {
-}
-const signalExitWrap = (handler) => {
-return {
-onExit(cb, opts) {
-return handler.onExit(cb, opts);
-},
-load() {
-return handler.load();
-},
-unload() {
-return handler.unload();
-},
-};
-};
-class SignalExitFallback extends SignalExitBase {
-onExit() {
-return () => { };
-}
-load() { }
-unload() { }
-}
-class SignalExit extends SignalExitBase {
-#hupSig = mjs_process.platform === 'win32' ? 'SIGINT' : 'SIGHUP';
-#emitter = new Emitter();
-#process;
-#originalProcessEmit;
-#originalProcessReallyExit;
-#sigListeners = {};
-#loaded = false;
-constructor(process) {
-super();
-this.#process = process;
-this.#sigListeners = {};
-for (const sig of signals) {
-this.#sigListeners[sig] = () => {
-const listeners = this.#process.listeners(sig);
-let { count } = this.#emitter;
-const p = process;
-if (typeof p.__signal_exit_emitter__ === 'object' &&
-typeof p.__signal_exit_emitter__.count === 'number') {
-count += p.__signal_exit_emitter__.count;
-}
-if (listeners.length === count) {
-this.unload();
-const ret = this.#emitter.emit('exit', null, sig);
-const s = sig === 'SIGHUP' ? this.#hupSig : sig;
-if (!ret)
-process.kill(process.pid, s);
-}
-};
-}
-this.#originalProcessReallyExit = process.reallyExit;
-this.#originalProcessEmit = process.emit;
-}
-onExit(cb, opts) {
-if (!processOk(this.#process)) {
-return () => { };
-}
-if (this.#loaded === false) {
-this.load();
-}
-const ev = opts?.alwaysLast ? 'afterExit' : 'exit';
-this.#emitter.on(ev, cb);
-return () => {
-this.#emitter.removeListener(ev, cb);
-if (this.#emitter.listeners['exit'].length === 0 &&
-this.#emitter.listeners['afterExit'].length === 0) {
-this.unload();
-}
-};
-}
-load() {
-if (this.#loaded) {
-return;
-}
-this.#loaded = true;
-this.#emitter.count += 1;
-for (const sig of signals) {
-try {
-const fn = this.#sigListeners[sig];
-if (fn)
-this.#process.on(sig, fn);
-}
-catch (_) { }
-}
-this.#process.emit = (ev, ...a) => {
-return this.#processEmit(ev, ...a);
-};
-this.#process.reallyExit = (code) => {
-return this.#processReallyExit(code);
-};
-}
-unload() {
-if (!this.#loaded) {
-return;
-}
-this.#loaded = false;
-signals.forEach(sig => {
-const listener = this.#sigListeners[sig];
-if (!listener) {
-throw new Error('Listener not defined for signal: ' + sig);
-}
-try {
-this.#process.removeListener(sig, listener);
-}
-catch (_) { }
-});
-this.#process.emit = this.#originalProcessEmit;
-this.#process.reallyExit = this.#originalProcessReallyExit;
-this.#emitter.count -= 1;
-}
-#processReallyExit(code) {
-if (!processOk(this.#process)) {
-return 0;
-}
-this.#process.exitCode = code || 0;
-this.#emitter.emit('exit', this.#process.exitCode, null);
-return this.#originalProcessReallyExit.call(this.#process, this.#process.exitCode);
-}
-#processEmit(ev, ...args) {
-const og = this.#originalProcessEmit;
-if (ev === 'exit' && processOk(this.#process)) {
-if (typeof args[0] === 'number') {
-this.#process.exitCode = args[0];
-}
-const ret = og.call(this.#process, ev, ...args);
-this.#emitter.emit('exit', this.#process.exitCode, null);
-return ret;
-}
-else {
-return og.call(this.#process, ev, ...args);
-}
-}
-}
-const mjs_process = globalThis.process;
-const {
-onExit,
-load,
-unload, } = signalExitWrap(processOk(mjs_process) ? new SignalExit(mjs_process) : new SignalExitFallback());
-;
-const cleanupOnExit = (subprocess, {cleanup, detached}, {signal}) => {
-if (!cleanup || detached) {
-return;
-}
-const removeExitHandler = onExit(() => {
-subprocess.kill();
-});
-(0,external_node_events_namespaceObject.addAbortListener)(signal, () => {
-removeExitHandler();
-});
-};
-;
-const normalizePipeArguments = ({source, sourcePromise, boundOptions, createNested}, ...pipeArguments) => {
-const startTime = getStartTime();
-const {
-destination,
-destinationStream,
-destinationError,
-from,
-unpipeSignal,
-} = getDestinationStream(boundOptions, createNested, pipeArguments);
-const {sourceStream, sourceError} = getSourceStream(source, from);
-const {options: sourceOptions, fileDescriptors} = SUBPROCESS_OPTIONS.get(source);
-return {
-sourcePromise,
-sourceStream,
-sourceOptions,
-sourceError,
-destination,
-destinationStream,
-destinationError,
-unpipeSignal,
-fileDescriptors,
-startTime,
-};
-};
-const getDestinationStream = (boundOptions, createNested, pipeArguments) => {
-try {
-const {
-destination,
-pipeOptions: {from, to, unpipeSignal} = {},
-} = getDestination(boundOptions, createNested, ...pipeArguments);
-const destinationStream = getToStream(destination, to);
-return {
-destination,
-destinationStream,
-from,
-unpipeSignal,
-};
-} catch (error) {
-return {destinationError: error};
-}
-};
-const getDestination = (boundOptions, createNested, firstArgument, ...pipeArguments) => {
-if (Array.isArray(firstArgument)) {
-const destination = createNested(mapDestinationArguments, boundOptions)(firstArgument, ...pipeArguments);
-return {destination, pipeOptions: boundOptions};
-}
-if (typeof firstArgument === 'string' || firstArgument instanceof URL || isDenoExecPath(firstArgument)) {
-if (Object.keys(boundOptions).length > 0) {
-throw new TypeError('Please use .pipe("file", ..., options) or .pipe(execa("file", ..., options)) instead of .pipe(options)("file", ...).');
-}
-const [rawFile, rawArguments, rawOptions] = normalizeParameters(firstArgument, ...pipeArguments);
-const destination = createNested(mapDestinationArguments)(rawFile, rawArguments, rawOptions);
-return {destination, pipeOptions: rawOptions};
-}
-if (SUBPROCESS_OPTIONS.has(firstArgument)) {
-if (Object.keys(boundOptions).length > 0) {
-throw new TypeError('Please use .pipe(options)`command` or .pipe($(options)`command`) instead of .pipe(options)($`command`).');
-}
-return {destination: firstArgument, pipeOptions: pipeArguments[0]};
-}
-throw new TypeError(`The first argument must be a template string, an options object, or an Execa subprocess: ${firstArgument}`);
-};
-const mapDestinationArguments = ({options}) => ({options: {...options, stdin: 'pipe', piped: true}});
-const getSourceStream = (source, from) => {
-try {
-const sourceStream = getFromStream(source, from);
-return {sourceStream};
-} catch (error) {
-return {sourceError: error};
-}
-};
-;
-const handlePipeArgumentsError = ({
-sourceStream,
-sourceError,
-destinationStream,
-destinationError,
-fileDescriptors,
-sourceOptions,
-startTime,
-}) => {
-const error = getPipeArgumentsError({
-sourceStream,
-sourceError,
-destinationStream,
-destinationError,
-});
-if (error !== undefined) {
-throw createNonCommandError({
-error,
-fileDescriptors,
-sourceOptions,
-startTime,
-});
-}
-};
-const getPipeArgumentsError = ({sourceStream, sourceError, destinationStream, destinationError}) => {
-if (sourceError !== undefined && destinationError !== undefined) {
-return destinationError;
-}
-if (destinationError !== undefined) {
-abortSourceStream(sourceStream);
-return destinationError;
-}
-if (sourceError !== undefined) {
-endDestinationStream(destinationStream);
-return sourceError;
-}
-};
-const createNonCommandError = ({error, fileDescriptors, sourceOptions, startTime}) => makeEarlyError({
-error,
-command: PIPE_COMMAND_MESSAGE,
-escapedCommand: PIPE_COMMAND_MESSAGE,
-fileDescriptors,
-options: sourceOptions,
-startTime,
-isSync: false,
-});
-const PIPE_COMMAND_MESSAGE = 'source.pipe(destination)';
-;
-const waitForBothSubprocesses = async subprocessPromises => {
-const [
-{status: sourceStatus, reason: sourceReason, value: sourceResult = sourceReason},
-{status: destinationStatus, reason: destinationReason, value: destinationResult = destinationReason},
-] = await subprocessPromises;
-if (!destinationResult.pipedFrom.includes(sourceResult)) {
-destinationResult.pipedFrom.push(sourceResult);
-}
-if (destinationStatus === 'rejected') {
-throw destinationResult;
-}
-if (sourceStatus === 'rejected') {
-throw sourceResult;
-}
-return destinationResult;
-};
-;
-const pipeSubprocessStream = (sourceStream, destinationStream, maxListenersController) => {
-const mergedStream = MERGED_STREAMS.has(destinationStream)
-? pipeMoreSubprocessStream(sourceStream, destinationStream)
-: pipeFirstSubprocessStream(sourceStream, destinationStream);
-incrementMaxListeners(sourceStream, SOURCE_LISTENERS_PER_PIPE, maxListenersController.signal);
-incrementMaxListeners(destinationStream, DESTINATION_LISTENERS_PER_PIPE, maxListenersController.signal);
-cleanupMergedStreamsMap(destinationStream);
-return mergedStream;
-};
-const pipeFirstSubprocessStream = (sourceStream, destinationStream) => {
-const mergedStream = mergeStreams([sourceStream]);
-pipeStreams(mergedStream, destinationStream);
-MERGED_STREAMS.set(destinationStream, mergedStream);
-return mergedStream;
-};
-const pipeMoreSubprocessStream = (sourceStream, destinationStream) => {
-const mergedStream = MERGED_STREAMS.get(destinationStream);
-mergedStream.add(sourceStream);
-return mergedStream;
-};
-const cleanupMergedStreamsMap = async destinationStream => {
-try {
-await (0,external_node_stream_promises_namespaceObject.finished)(destinationStream, {cleanup: true, readable: false, writable: true});
-} catch {}
-MERGED_STREAMS.delete(destinationStream);
-};
-const MERGED_STREAMS = new WeakMap();
-const SOURCE_LISTENERS_PER_PIPE = 2;
-const DESTINATION_LISTENERS_PER_PIPE = 1;
-;
-const unpipeOnAbort = (unpipeSignal, unpipeContext) => unpipeSignal === undefined
-? []
-: [unpipeOnSignalAbort(unpipeSignal, unpipeContext)];
-const unpipeOnSignalAbort = async (unpipeSignal, {sourceStream, mergedStream, fileDescriptors, sourceOptions, startTime}) => {
-await (0,external_node_util_namespaceObject.aborted)(unpipeSignal, sourceStream);
-await mergedStream.remove(sourceStream);
-const error = new Error('Pipe canceled by `unpipeSignal` option.');
-throw createNonCommandError({
-error,
-fileDescriptors,
-sourceOptions,
-startTime,
-});
-};
-;
-const pipeToSubprocess = (sourceInfo, ...pipeArguments) => {
-if (isPlainObject(pipeArguments[0])) {
-return pipeToSubprocess.bind(undefined, {
-...sourceInfo,
-boundOptions: {...sourceInfo.boundOptions, ...pipeArguments[0]},
-});
-}
-const {destination, ...normalizedInfo} = normalizePipeArguments(sourceInfo, ...pipeArguments);
-const promise = handlePipePromise({...normalizedInfo, destination});
-promise.pipe = pipeToSubprocess.bind(undefined, {
-...sourceInfo,
-source: destination,
-sourcePromise: promise,
-boundOptions: {},
-});
-return promise;
-};
-const handlePipePromise = async ({
-sourcePromise,
-sourceStream,
-sourceOptions,
-sourceError,
-destination,
-destinationStream,
-destinationError,
-unpipeSignal,
-fileDescriptors,
-startTime,
-}) => {
-const subprocessPromises = getSubprocessPromises(sourcePromise, destination);
-handlePipeArgumentsError({
-sourceStream,
-sourceError,
-destinationStream,
-destinationError,
-fileDescriptors,
-sourceOptions,
-startTime,
-});
-const maxListenersController = new AbortController();
-try {
-const mergedStream = pipeSubprocessStream(sourceStream, destinationStream, maxListenersController);
-return await Promise.race([
-waitForBothSubprocesses(subprocessPromises),
-...unpipeOnAbort(unpipeSignal, {
-sourceStream,
-mergedStream,
-sourceOptions,
-fileDescriptors,
-startTime,
-}),
-]);
-} finally {
-maxListenersController.abort();
-}
-};
-const getSubprocessPromises = (sourcePromise, destination) => Promise.allSettled([sourcePromise, destination]);
-;
-const utils_identity = value => value;
-const utils_noop = () => undefined;
-const getContentsProperty = ({contents}) => contents;
-const throwObjectStream = chunk => {
-throw new Error(`Streams in object mode are not supported: ${String(chunk)}`);
-};
-const getLengthProperty = convertedChunk => convertedChunk.length;
-;
-async function getStreamAsArray(stream, options) {
-return getStreamContents(stream, arrayMethods, options);
-}
-const initArray = () => ({contents: []});
-const increment = () => 1;
-const addArrayChunk = (convertedChunk, {contents}) => {
-contents.push(convertedChunk);
-return contents;
-};
-const arrayMethods = {
-init: initArray,
-convertChunk: {
-string: utils_identity,
-buffer: utils_identity,
-arrayBuffer: utils_identity,
-dataView: utils_identity,
-typedArray: utils_identity,
-others: utils_identity,
-},
-getSize: increment,
-truncateChunk: utils_noop,
-addChunk: addArrayChunk,
-getFinalChunk: utils_noop,
-finalize: getContentsProperty,
-};
-;
-async function getStreamAsArrayBuffer(stream, options) {
-return getStreamContents(stream, arrayBufferMethods, options);
-}
-const initArrayBuffer = () => ({contents: new ArrayBuffer(0)});
-const useTextEncoder = chunk => array_buffer_textEncoder.encode(chunk);
-const array_buffer_textEncoder = new TextEncoder();
-const useUint8Array = chunk => new Uint8Array(chunk);
-const useUint8ArrayWithOffset = chunk => new Uint8Array(chunk.buffer, chunk.byteOffset, chunk.byteLength);
-const truncateArrayBufferChunk = (convertedChunk, chunkSize) => convertedChunk.slice(0, chunkSize);
-const addArrayBufferChunk = (convertedChunk, {contents, length: previousLength}, length) => {
-const newContents = hasArrayBufferResize() ? resizeArrayBuffer(contents, length) : resizeArrayBufferSlow(contents, length);
-new Uint8Array(newContents).set(convertedChunk, previousLength);
-return newContents;
-};
-const resizeArrayBufferSlow = (contents, length) => {
-if (length <= contents.byteLength) {
-return contents;
-}
-const arrayBuffer = new ArrayBuffer(getNewContentsLength(length));
-new Uint8Array(arrayBuffer).set(new Uint8Array(contents), 0);
-return arrayBuffer;
-};
-const resizeArrayBuffer = (contents, length) => {
-if (length <= contents.maxByteLength) {
-contents.resize(length);
-return contents;
-}
-const arrayBuffer = new ArrayBuffer(length, {maxByteLength: getNewContentsLength(length)});
-new Uint8Array(arrayBuffer).set(new Uint8Array(contents), 0);
-return arrayBuffer;
-};
-const getNewContentsLength = length => SCALE_FACTOR ** Math.ceil(Math.log(length) / Math.log(SCALE_FACTOR));
-const SCALE_FACTOR = 2;
-const finalizeArrayBuffer = ({contents, length}) => hasArrayBufferResize() ? contents : contents.slice(0, length);
-const hasArrayBufferResize = () => 'resize' in ArrayBuffer.prototype;
-const arrayBufferMethods = {
-init: initArrayBuffer,
-convertChunk: {
-string: useTextEncoder,
-buffer: useUint8Array,
-arrayBuffer: useUint8Array,
-dataView: useUint8ArrayWithOffset,
-typedArray: useUint8ArrayWithOffset,
-others: throwObjectStream,
-},
-getSize: getLengthProperty,
-truncateChunk: truncateArrayBufferChunk,
-addChunk: addArrayBufferChunk,
-getFinalChunk: utils_noop,
-finalize: finalizeArrayBuffer,
-};
-;
-async function getStreamAsString(stream, options) {
-return getStreamContents(stream, stringMethods, options);
-}
-const initString = () => ({contents: '', textDecoder: new TextDecoder()});
-const useTextDecoder = (chunk, {textDecoder}) => textDecoder.decode(chunk, {stream: true});
-const addStringChunk = (convertedChunk, {contents}) => contents + convertedChunk;
-const truncateStringChunk = (convertedChunk, chunkSize) => convertedChunk.slice(0, chunkSize);
-const getFinalStringChunk = ({textDecoder}) => {
-const finalChunk = textDecoder.decode();
-return finalChunk === '' ? undefined : finalChunk;
-};
-const stringMethods = {
-init: initString,
-convertChunk: {
-string: utils_identity,
-buffer: useTextDecoder,
-arrayBuffer: useTextDecoder,
-dataView: useTextDecoder,
-typedArray: useTextDecoder,
-others: throwObjectStream,
-},
-getSize: getLengthProperty,
-truncateChunk: truncateStringChunk,
-addChunk: addStringChunk,
-getFinalChunk: getFinalStringChunk,
-finalize: getContentsProperty,
-};
-;
-const iterateOnSubprocessStream = ({subprocessStdout, subprocess, binary, shouldEncode, encoding, preserveNewlines}) => {
-const controller = new AbortController();
-stopReadingOnExit(subprocess, controller);
-return iterateOnStream({
-stream: subprocessStdout,
-controller,
-binary,
-shouldEncode: !subprocessStdout.readableObjectMode && shouldEncode,
-encoding,
-shouldSplit: !subprocessStdout.readableObjectMode,
-preserveNewlines,
-});
-};
-const stopReadingOnExit = async (subprocess, controller) => {
-try {
-await subprocess;
-} catch {} finally {
-controller.abort();
-}
-};
-const iterateForResult = ({stream, onStreamEnd, lines, encoding, stripFinalNewline, allMixed}) => {
-const controller = new AbortController();
-stopReadingOnStreamEnd(onStreamEnd, controller, stream);
-const objectMode = stream.readableObjectMode && !allMixed;
-return iterateOnStream({
-stream,
-controller,
-binary: encoding === 'buffer',
-shouldEncode: !objectMode,
-encoding,
-shouldSplit: !objectMode && lines,
-preserveNewlines: !stripFinalNewline,
-});
-};
-const stopReadingOnStreamEnd = async (onStreamEnd, controller, stream) => {
-try {
-await onStreamEnd;
-} catch {
-stream.destroy();
-} finally {
-controller.abort();
-}
-};
-const iterateOnStream = ({stream, controller, binary, shouldEncode, encoding, shouldSplit, preserveNewlines}) => {
-const onStdoutChunk = (0,external_node_events_namespaceObject.on)(stream, 'data', {
-signal: controller.signal,
-highWaterMark: HIGH_WATER_MARK,
-highWatermark: HIGH_WATER_MARK,
-});
-return iterateOnData({
-onStdoutChunk,
-controller,
-binary,
-shouldEncode,
-encoding,
-shouldSplit,
-preserveNewlines,
-});
-};
-const DEFAULT_OBJECT_HIGH_WATER_MARK = (0,external_node_stream_namespaceObject.getDefaultHighWaterMark)(true);
-const HIGH_WATER_MARK = DEFAULT_OBJECT_HIGH_WATER_MARK;
-const iterateOnData = async function * ({onStdoutChunk, controller, binary, shouldEncode, encoding, shouldSplit, preserveNewlines}) {
-const generators = getGenerators({
-binary,
-shouldEncode,
-encoding,
-shouldSplit,
-preserveNewlines,
-});
-try {
-for await (const [chunk] of onStdoutChunk) {
-yield * transformChunkSync(chunk, generators, 0);
-}
-} catch (error) {
-if (!controller.signal.aborted) {
-throw error;
-}
-} finally {
-yield * finalChunksSync(generators);
-}
-};
-const getGenerators = ({binary, shouldEncode, encoding, shouldSplit, preserveNewlines}) => [
-getEncodingTransformGenerator(binary, encoding, !shouldEncode),
-getSplitLinesGenerator(binary, preserveNewlines, !shouldSplit, {}),
-].filter(Boolean);
-;
-const getStreamOutput = async ({stream, onStreamEnd, fdNumber, encoding, buffer, maxBuffer, lines, allMixed, stripFinalNewline, verboseInfo, streamInfo}) => {
-const logPromise = logOutputAsync({
-stream,
-onStreamEnd,
-fdNumber,
-encoding,
-allMixed,
-verboseInfo,
-streamInfo,
-});
-if (!buffer) {
-await Promise.all([resumeStream(stream), logPromise]);
-return;
-}
-const stripFinalNewlineValue = getStripFinalNewline(stripFinalNewline, fdNumber);
-const iterable = iterateForResult({
-stream,
-onStreamEnd,
-lines,
-encoding,
-stripFinalNewline: stripFinalNewlineValue,
-allMixed,
-});
-const [output] = await Promise.all([
-contents_getStreamContents({
-stream,
-iterable,
-fdNumber,
-encoding,
-maxBuffer,
-lines,
-}),
-logPromise,
-]);
-return output;
-};
-const logOutputAsync = async ({stream, onStreamEnd, fdNumber, encoding, allMixed, verboseInfo, streamInfo: {fileDescriptors}}) => {
-if (!shouldLogOutput({
-stdioItems: fileDescriptors[fdNumber]?.stdioItems,
-encoding,
-verboseInfo,
-fdNumber,
-})) {
-return;
-}
-const linesIterable = iterateForResult({
-stream,
-onStreamEnd,
-lines: true,
-encoding,
-stripFinalNewline: true,
-allMixed,
-});
-await logLines(linesIterable, stream, fdNumber, verboseInfo);
-};
-const resumeStream = async stream => {
-await (0,promises_namespaceObject.setImmediate)();
-if (stream.readableFlowing === null) {
-stream.resume();
-}
-};
-const contents_getStreamContents = async ({stream, stream: {readableObjectMode}, iterable, fdNumber, encoding, maxBuffer, lines}) => {
-try {
-if (readableObjectMode || lines) {
-return await getStreamAsArray(iterable, {maxBuffer});
-}
-if (encoding === 'buffer') {
-return new Uint8Array(await getStreamAsArrayBuffer(iterable, {maxBuffer}));
-}
-return await getStreamAsString(iterable, {maxBuffer});
-} catch (error) {
-return handleBufferedData(handleMaxBuffer({
-error,
-stream,
-readableObjectMode,
-lines,
-encoding,
-fdNumber,
-}));
-}
-};
-const getBufferedData = async streamPromise => {
-try {
-return await streamPromise;
-} catch (error) {
-return handleBufferedData(error);
-}
-};
-const handleBufferedData = ({bufferedData}) => isArrayBuffer(bufferedData)
-? new Uint8Array(bufferedData)
-: bufferedData;
-;
-const waitForStream = async (stream, fdNumber, streamInfo, {isSameDirection, stopOnExit = false} = {}) => {
-const state = handleStdinDestroy(stream, streamInfo);
-const abortController = new AbortController();
-try {
-await Promise.race([
-...(stopOnExit ? [streamInfo.exitPromise] : []),
-(0,external_node_stream_promises_namespaceObject.finished)(stream, {cleanup: true, signal: abortController.signal}),
-]);
-} catch (error) {
-if (!state.stdinCleanedUp) {
-handleStreamError(error, fdNumber, streamInfo, isSameDirection);
-}
-} finally {
-abortController.abort();
-}
-};
-const handleStdinDestroy = (stream, {originalStreams: [originalStdin], subprocess}) => {
-const state = {stdinCleanedUp: false};
-if (stream === originalStdin) {
-spyOnStdinDestroy(stream, subprocess, state);
-}
-return state;
-};
-const spyOnStdinDestroy = (subprocessStdin, subprocess, state) => {
-const {_destroy} = subprocessStdin;
-subprocessStdin._destroy = (...destroyArguments) => {
-setStdinCleanedUp(subprocess, state);
-_destroy.call(subprocessStdin, ...destroyArguments);
-};
-};
-const setStdinCleanedUp = ({exitCode, signalCode}, state) => {
-if (exitCode !== null || signalCode !== null) {
-state.stdinCleanedUp = true;
-}
-};
-const handleStreamError = (error, fdNumber, streamInfo, isSameDirection) => {
-if (!shouldIgnoreStreamError(error, fdNumber, streamInfo, isSameDirection)) {
-throw error;
-}
-};
-const shouldIgnoreStreamError = (error, fdNumber, streamInfo, isSameDirection = true) => {
-if (streamInfo.propagating) {
-return isStreamEpipe(error) || isStreamAbort(error);
-}
-streamInfo.propagating = true;
-return isInputFileDescriptor(streamInfo, fdNumber) === isSameDirection
-? isStreamEpipe(error)
-: isStreamAbort(error);
-};
-const isInputFileDescriptor = ({fileDescriptors}, fdNumber) => fdNumber !== 'all' && fileDescriptors[fdNumber].direction === 'input';
-const isStreamAbort = error => error?.code === 'ERR_STREAM_PREMATURE_CLOSE';
-const isStreamEpipe = error => error?.code === 'EPIPE';
-;
-const waitForStdioStreams = ({subprocess, encoding, buffer, maxBuffer, lines, stripFinalNewline, verboseInfo, streamInfo}) => subprocess.stdio.map((stream, fdNumber) => waitForSubprocessStream({
-stream,
-fdNumber,
-encoding,
-buffer: buffer[fdNumber],
-maxBuffer: maxBuffer[fdNumber],
-lines: lines[fdNumber],
-allMixed: false,
-stripFinalNewline,
-verboseInfo,
-streamInfo,
-}));
-const waitForSubprocessStream = async ({stream, fdNumber, encoding, buffer, maxBuffer, lines, allMixed, stripFinalNewline, verboseInfo, streamInfo}) => {
-if (!stream) {
-return;
-}
-const onStreamEnd = waitForStream(stream, fdNumber, streamInfo);
-if (isInputFileDescriptor(streamInfo, fdNumber)) {
-await onStreamEnd;
-return;
-}
-const [output] = await Promise.all([
-getStreamOutput({
-stream,
-onStreamEnd,
-fdNumber,
-encoding,
-buffer,
-maxBuffer,
-lines,
-allMixed,
-stripFinalNewline,
-verboseInfo,
-streamInfo,
-}),
-onStreamEnd,
-]);
-return output;
-};
-;
-const makeAllStream = ({stdout, stderr}, {all}) => all && (stdout || stderr)
-? mergeStreams([stdout, stderr].filter(Boolean))
-: undefined;
-const waitForAllStream = ({subprocess, encoding, buffer, maxBuffer, lines, stripFinalNewline, verboseInfo, streamInfo}) => waitForSubprocessStream({
-...getAllStream(subprocess, buffer),
-fdNumber: 'all',
-encoding,
-maxBuffer: maxBuffer[1] + maxBuffer[2],
-lines: lines[1] || lines[2],
-allMixed: getAllMixed(subprocess),
-stripFinalNewline,
-verboseInfo,
-streamInfo,
-});
-const getAllStream = ({stdout, stderr, all}, [, bufferStdout, bufferStderr]) => {
-const buffer = bufferStdout || bufferStderr;
-if (!buffer) {
-return {stream: all, buffer};
-}
-if (!bufferStdout) {
-return {stream: stderr, buffer};
-}
-if (!bufferStderr) {
-return {stream: stdout, buffer};
-}
-return {stream: all, buffer};
-};
-const getAllMixed = ({all, stdout, stderr}) => all
-&& stdout
-&& stderr
-&& stdout.readableObjectMode !== stderr.readableObjectMode;
-;
-const shouldLogIpc = verboseInfo => isFullVerbose(verboseInfo, 'ipc');
-const logIpcOutput = (message, verboseInfo) => {
-const verboseMessage = serializeVerboseMessage(message);
-verboseLog({
-type: 'ipc',
-verboseMessage,
-fdNumber: 'ipc',
-verboseInfo,
-});
-};
-;
-const waitForIpcOutput = async ({
-subprocess,
-buffer: bufferArray,
-maxBuffer: maxBufferArray,
-ipc,
-ipcOutput,
-verboseInfo,
-}) => {
-if (!ipc) {
-return ipcOutput;
-}
-const isVerbose = shouldLogIpc(verboseInfo);
-const buffer = getFdSpecificValue(bufferArray, 'ipc');
-const maxBuffer = getFdSpecificValue(maxBufferArray, 'ipc');
-for await (const message of loopOnMessages({
-anyProcess: subprocess,
-channel: subprocess.channel,
-isSubprocess: false,
-ipc,
-shouldAwait: false,
-reference: true,
-})) {
-if (buffer) {
-checkIpcMaxBuffer(subprocess, ipcOutput, maxBuffer);
-ipcOutput.push(message);
-}
-if (isVerbose) {
-logIpcOutput(message, verboseInfo);
-}
-}
-return ipcOutput;
-};
-const getBufferedIpcOutput = async (ipcOutputPromise, ipcOutput) => {
-await Promise.allSettled([ipcOutputPromise]);
-return ipcOutput;
-};
-;
-const waitForSubprocessResult = async ({
-subprocess,
-options: {
-encoding,
-buffer,
-maxBuffer,
-lines,
-timeoutDuration: timeout,
-cancelSignal,
-gracefulCancel,
-forceKillAfterDelay,
-stripFinalNewline,
-ipc,
-ipcInput,
-},
-context,
-verboseInfo,
-fileDescriptors,
-originalStreams,
-onInternalError,
-controller,
-}) => {
-const exitPromise = waitForExit(subprocess, context);
-const streamInfo = {
-originalStreams,
-fileDescriptors,
-subprocess,
-exitPromise,
-propagating: false,
-};
-const stdioPromises = waitForStdioStreams({
-subprocess,
-encoding,
-buffer,
-maxBuffer,
-lines,
-stripFinalNewline,
-verboseInfo,
-streamInfo,
-});
-const allPromise = waitForAllStream({
-subprocess,
-encoding,
-buffer,
-maxBuffer,
-lines,
-stripFinalNewline,
-verboseInfo,
-streamInfo,
-});
-const ipcOutput = [];
-const ipcOutputPromise = waitForIpcOutput({
-subprocess,
-buffer,
-maxBuffer,
-ipc,
-ipcOutput,
-verboseInfo,
-});
-const originalPromises = waitForOriginalStreams(originalStreams, subprocess, streamInfo);
-const customStreamsEndPromises = waitForCustomStreamsEnd(fileDescriptors, streamInfo);
-try {
-return await Promise.race([
-Promise.all([
-{},
-waitForSuccessfulExit(exitPromise),
-Promise.all(stdioPromises),
-allPromise,
-ipcOutputPromise,
-sendIpcInput(subprocess, ipcInput),
-...originalPromises,
-...customStreamsEndPromises,
-]),
-onInternalError,
-throwOnSubprocessError(subprocess, controller),
-...throwOnTimeout(subprocess, timeout, context, controller),
-...throwOnCancel({
-subprocess,
-cancelSignal,
-gracefulCancel,
-context,
-controller,
-}),
-...throwOnGracefulCancel({
-subprocess,
-cancelSignal,
-gracefulCancel,
-forceKillAfterDelay,
-context,
-controller,
-}),
-]);
-} catch (error) {
-context.terminationReason ??= 'other';
-return Promise.all([
-{error},
-exitPromise,
-Promise.all(stdioPromises.map(stdioPromise => getBufferedData(stdioPromise))),
-getBufferedData(allPromise),
-getBufferedIpcOutput(ipcOutputPromise, ipcOutput),
-Promise.allSettled(originalPromises),
-Promise.allSettled(customStreamsEndPromises),
-]);
-}
-};
-const waitForOriginalStreams = (originalStreams, subprocess, streamInfo) =>
-originalStreams.map((stream, fdNumber) => stream === subprocess.stdio[fdNumber]
-? undefined
-: waitForStream(stream, fdNumber, streamInfo));
-const waitForCustomStreamsEnd = (fileDescriptors, streamInfo) => fileDescriptors.flatMap(({stdioItems}, fdNumber) => stdioItems
-.filter(({value, stream = value}) => is_stream_isStream(stream, {checkOpen: false}) && !isStandardStream(stream))
-.map(({type, value, stream = value}) => waitForStream(stream, fdNumber, streamInfo, {
-isSameDirection: TRANSFORM_TYPES.has(type),
-stopOnExit: type === 'native',
-})));
-const throwOnSubprocessError = async (subprocess, {signal}) => {
-const [error] = await (0,external_node_events_namespaceObject.once)(subprocess, 'error', {signal});
-throw error;
-};
-;
-const initializeConcurrentStreams = () => ({
-readableDestroy: new WeakMap(),
-writableFinal: new WeakMap(),
-writableDestroy: new WeakMap(),
-});
-const addConcurrentStream = (concurrentStreams, stream, waitName) => {
-const weakMap = concurrentStreams[waitName];
-if (!weakMap.has(stream)) {
-weakMap.set(stream, []);
-}
-const promises = weakMap.get(stream);
-const promise = createDeferred();
-promises.push(promise);
-const resolve = promise.resolve.bind(promise);
-return {resolve, promises};
-};
-const waitForConcurrentStreams = async ({resolve, promises}, subprocess) => {
-resolve();
-const [isSubprocessExit] = await Promise.race([
-Promise.allSettled([true, subprocess]),
-Promise.all([false, ...promises]),
-]);
-return !isSubprocessExit;
-};
-;
-const safeWaitForSubprocessStdin = async subprocessStdin => {
-if (subprocessStdin === undefined) {
-return;
-}
-try {
-await waitForSubprocessStdin(subprocessStdin);
-} catch {}
-};
-const safeWaitForSubprocessStdout = async subprocessStdout => {
-if (subprocessStdout === undefined) {
-return;
-}
-try {
-await waitForSubprocessStdout(subprocessStdout);
-} catch {}
-};
-const waitForSubprocessStdin = async subprocessStdin => {
-await (0,external_node_stream_promises_namespaceObject.finished)(subprocessStdin, {cleanup: true, readable: false, writable: true});
-};
-const waitForSubprocessStdout = async subprocessStdout => {
-await (0,external_node_stream_promises_namespaceObject.finished)(subprocessStdout, {cleanup: true, readable: true, writable: false});
-};
-const waitForSubprocess = async (subprocess, error) => {
-await subprocess;
-if (error) {
-throw error;
-}
-};
-const destroyOtherStream = (stream, isOpen, error) => {
-if (error && !isStreamAbort(error)) {
-stream.destroy(error);
-} else if (isOpen) {
-stream.destroy();
-}
-};
-;
-const createReadable = ({subprocess, concurrentStreams, encoding}, {from, binary: binaryOption = true, preserveNewlines = true} = {}) => {
-const binary = binaryOption || BINARY_ENCODINGS.has(encoding);
-const {subprocessStdout, waitReadableDestroy} = getSubprocessStdout(subprocess, from, concurrentStreams);
-const {readableEncoding, readableObjectMode, readableHighWaterMark} = getReadableOptions(subprocessStdout, binary);
-const {read, onStdoutDataDone} = getReadableMethods({
-subprocessStdout,
-subprocess,
-binary,
-encoding,
-preserveNewlines,
-});
-const readable = new external_node_stream_namespaceObject.Readable({
-read,
-destroy: (0,external_node_util_namespaceObject.callbackify)(onReadableDestroy.bind(undefined, {subprocessStdout, subprocess, waitReadableDestroy})),
-highWaterMark: readableHighWaterMark,
-objectMode: readableObjectMode,
-encoding: readableEncoding,
-});
-onStdoutFinished({
-subprocessStdout,
-onStdoutDataDone,
-readable,
-subprocess,
-});
-return readable;
-};
-const getSubprocessStdout = (subprocess, from, concurrentStreams) => {
-const subprocessStdout = getFromStream(subprocess, from);
-const waitReadableDestroy = addConcurrentStream(concurrentStreams, subprocessStdout, 'readableDestroy');
-return {subprocessStdout, waitReadableDestroy};
-};
-const getReadableOptions = ({readableEncoding, readableObjectMode, readableHighWaterMark}, binary) => binary
-? {readableEncoding, readableObjectMode, readableHighWaterMark}
-: {readableEncoding, readableObjectMode: true, readableHighWaterMark: DEFAULT_OBJECT_HIGH_WATER_MARK};
-const getReadableMethods = ({subprocessStdout, subprocess, binary, encoding, preserveNewlines}) => {
-const onStdoutDataDone = createDeferred();
-const onStdoutData = iterateOnSubprocessStream({
-subprocessStdout,
-subprocess,
-binary,
-shouldEncode: !binary,
-encoding,
-preserveNewlines,
-});
-return {
-read() {
-onRead(this, onStdoutData, onStdoutDataDone);
-},
-onStdoutDataDone,
-};
-};
-const onRead = async (readable, onStdoutData, onStdoutDataDone) => {
-try {
-const {value, done} = await onStdoutData.next();
-if (done) {
-onStdoutDataDone.resolve();
-} else {
-readable.push(value);
-}
-} catch {}
-};
-const onStdoutFinished = async ({subprocessStdout, onStdoutDataDone, readable, subprocess, subprocessStdin}) => {
-try {
-await waitForSubprocessStdout(subprocessStdout);
-await subprocess;
-await safeWaitForSubprocessStdin(subprocessStdin);
-await onStdoutDataDone;
-if (readable.readable) {
-readable.push(null);
-}
-} catch (error) {
-await safeWaitForSubprocessStdin(subprocessStdin);
-destroyOtherReadable(readable, error);
-}
-};
-const onReadableDestroy = async ({subprocessStdout, subprocess, waitReadableDestroy}, error) => {
-if (await waitForConcurrentStreams(waitReadableDestroy, subprocess)) {
-destroyOtherReadable(subprocessStdout, error);
-await waitForSubprocess(subprocess, error);
-}
-};
-const destroyOtherReadable = (stream, error) => {
-destroyOtherStream(stream, stream.readable, error);
-};
-;
-const createWritable = ({subprocess, concurrentStreams}, {to} = {}) => {
-const {subprocessStdin, waitWritableFinal, waitWritableDestroy} = getSubprocessStdin(subprocess, to, concurrentStreams);
-const writable = new external_node_stream_namespaceObject.Writable({
-...getWritableMethods(subprocessStdin, subprocess, waitWritableFinal),
-destroy: (0,external_node_util_namespaceObject.callbackify)(onWritableDestroy.bind(undefined, {
-subprocessStdin,
-subprocess,
-waitWritableFinal,
-waitWritableDestroy,
-})),
-highWaterMark: subprocessStdin.writableHighWaterMark,
-objectMode: subprocessStdin.writableObjectMode,
-});
-onStdinFinished(subprocessStdin, writable);
-return writable;
-};
-const getSubprocessStdin = (subprocess, to, concurrentStreams) => {
-const subprocessStdin = getToStream(subprocess, to);
-const waitWritableFinal = addConcurrentStream(concurrentStreams, subprocessStdin, 'writableFinal');
-const waitWritableDestroy = addConcurrentStream(concurrentStreams, subprocessStdin, 'writableDestroy');
-return {subprocessStdin, waitWritableFinal, waitWritableDestroy};
-};
-const getWritableMethods = (subprocessStdin, subprocess, waitWritableFinal) => ({
-write: onWrite.bind(undefined, subprocessStdin),
-final: (0,external_node_util_namespaceObject.callbackify)(onWritableFinal.bind(undefined, subprocessStdin, subprocess, waitWritableFinal)),
-});
-const onWrite = (subprocessStdin, chunk, encoding, done) => {
-if (subprocessStdin.write(chunk, encoding)) {
-done();
-} else {
-subprocessStdin.once('drain', done);
-}
-};
-const onWritableFinal = async (subprocessStdin, subprocess, waitWritableFinal) => {
-if (await waitForConcurrentStreams(waitWritableFinal, subprocess)) {
-if (subprocessStdin.writable) {
-subprocessStdin.end();
-}
-await subprocess;
-}
-};
-const onStdinFinished = async (subprocessStdin, writable, subprocessStdout) => {
-try {
-await waitForSubprocessStdin(subprocessStdin);
-if (writable.writable) {
-writable.end();
-}
-} catch (error) {
-await safeWaitForSubprocessStdout(subprocessStdout);
-destroyOtherWritable(writable, error);
-}
-};
-const onWritableDestroy = async ({subprocessStdin, subprocess, waitWritableFinal, waitWritableDestroy}, error) => {
-await waitForConcurrentStreams(waitWritableFinal, subprocess);
-if (await waitForConcurrentStreams(waitWritableDestroy, subprocess)) {
-destroyOtherWritable(subprocessStdin, error);
-await waitForSubprocess(subprocess, error);
-}
-};
-const destroyOtherWritable = (stream, error) => {
-destroyOtherStream(stream, stream.writable, error);
-};
-;
-const createDuplex = ({subprocess, concurrentStreams, encoding}, {from, to, binary: binaryOption = true, preserveNewlines = true} = {}) => {
-const binary = binaryOption || BINARY_ENCODINGS.has(encoding);
-const {subprocessStdout, waitReadableDestroy} = getSubprocessStdout(subprocess, from, concurrentStreams);
-const {subprocessStdin, waitWritableFinal, waitWritableDestroy} = getSubprocessStdin(subprocess, to, concurrentStreams);
-const {readableEncoding, readableObjectMode, readableHighWaterMark} = getReadableOptions(subprocessStdout, binary);
-const {read, onStdoutDataDone} = getReadableMethods({
-subprocessStdout,
-subprocess,
-binary,
-encoding,
-preserveNewlines,
-});
-const duplex = new external_node_stream_namespaceObject.Duplex({
-read,
-...getWritableMethods(subprocessStdin, subprocess, waitWritableFinal),
-destroy: (0,external_node_util_namespaceObject.callbackify)(onDuplexDestroy.bind(undefined, {
-subprocessStdout,
-subprocessStdin,
-subprocess,
-waitReadableDestroy,
-waitWritableFinal,
-waitWritableDestroy,
-})),
-readableHighWaterMark,
-writableHighWaterMark: subprocessStdin.writableHighWaterMark,
-readableObjectMode,
-writableObjectMode: subprocessStdin.writableObjectMode,
-encoding: readableEncoding,
-});
-onStdoutFinished({
-subprocessStdout,
-onStdoutDataDone,
-readable: duplex,
-subprocess,
-subprocessStdin,
-});
-onStdinFinished(subprocessStdin, duplex, subprocessStdout);
-return duplex;
-};
-const onDuplexDestroy = async ({subprocessStdout, subprocessStdin, subprocess, waitReadableDestroy, waitWritableFinal, waitWritableDestroy}, error) => {
-await Promise.all([
-onReadableDestroy({subprocessStdout, subprocess, waitReadableDestroy}, error),
-onWritableDestroy({
-subprocessStdin,
-subprocess,
-waitWritableFinal,
-waitWritableDestroy,
-}, error),
-]);
-};
-;
-const createIterable = (subprocess, encoding, {
-from,
-binary: binaryOption = false,
-preserveNewlines = false,
-} = {}) => {
-const binary = binaryOption || BINARY_ENCODINGS.has(encoding);
-const subprocessStdout = getFromStream(subprocess, from);
-const onStdoutData = iterateOnSubprocessStream({
-subprocessStdout,
-subprocess,
-binary,
-shouldEncode: true,
-encoding,
-preserveNewlines,
-});
-return iterateOnStdoutData(onStdoutData, subprocessStdout, subprocess);
-};
-const iterateOnStdoutData = async function * (onStdoutData, subprocessStdout, subprocess) {
-try {
-yield * onStdoutData;
-} finally {
-if (subprocessStdout.readable) {
-subprocessStdout.destroy();
-}
-await subprocess;
-}
-};
-;
-const addConvertedStreams = (subprocess, {encoding}) => {
-const concurrentStreams = initializeConcurrentStreams();
-subprocess.readable = createReadable.bind(undefined, {subprocess, concurrentStreams, encoding});
-subprocess.writable = createWritable.bind(undefined, {subprocess, concurrentStreams});
-subprocess.duplex = createDuplex.bind(undefined, {subprocess, concurrentStreams, encoding});
-subprocess.iterable = createIterable.bind(undefined, subprocess, encoding);
-subprocess[Symbol.asyncIterator] = createIterable.bind(undefined, subprocess, encoding, {});
-};
-;
-const mergePromise = (subprocess, promise) => {
-for (const [property, descriptor] of descriptors) {
-const value = descriptor.value.bind(promise);
-Reflect.defineProperty(subprocess, property, {...descriptor, value});
-}
-};
-const nativePromisePrototype = (async () => {})().constructor.prototype;
-const descriptors = ['then', 'catch', 'finally'].map(property => [
-property,
-Reflect.getOwnPropertyDescriptor(nativePromisePrototype, property),
-]);
-;
-const execaCoreAsync = (rawFile, rawArguments, rawOptions, createNested) => {
-const {file, commandArguments, command, escapedCommand, startTime, verboseInfo, options, fileDescriptors} = handleAsyncArguments(rawFile, rawArguments, rawOptions);
-const {subprocess, promise} = spawnSubprocessAsync({
-file,
-commandArguments,
-options,
-startTime,
-verboseInfo,
-command,
-escapedCommand,
-fileDescriptors,
-});
-subprocess.pipe = pipeToSubprocess.bind(undefined, {
-source: subprocess,
-sourcePromise: promise,
-boundOptions: {},
-createNested,
-});
-mergePromise(subprocess, promise);
-SUBPROCESS_OPTIONS.set(subprocess, {options, fileDescriptors});
-return subprocess;
-};
-const handleAsyncArguments = (rawFile, rawArguments, rawOptions) => {
-const {command, escapedCommand, startTime, verboseInfo} = handleCommand(rawFile, rawArguments, rawOptions);
-const {file, commandArguments, options: normalizedOptions} = normalizeOptions(rawFile, rawArguments, rawOptions);
-const options = handleAsyncOptions(normalizedOptions);
-const fileDescriptors = handleStdioAsync(options, verboseInfo);
-return {
-file,
-commandArguments,
-command,
-escapedCommand,
-startTime,
-verboseInfo,
-options,
-fileDescriptors,
-};
-};
-const handleAsyncOptions = ({timeout, signal, ...options}) => {
-if (signal !== undefined) {
-throw new TypeError('The "signal" option has been renamed to "cancelSignal" instead.');
-}
-return {...options, timeoutDuration: timeout};
-};
-const spawnSubprocessAsync = ({file, commandArguments, options, startTime, verboseInfo, command, escapedCommand, fileDescriptors}) => {
-let subprocess;
-try {
-subprocess = (0,external_node_child_process_namespaceObject.spawn)(...concatenateShell(file, commandArguments, options));
-} catch (error) {
-return handleEarlyError({
-error,
-command,
-escapedCommand,
-fileDescriptors,
-options,
-startTime,
-verboseInfo,
-});
-}
-const controller = new AbortController();
-(0,external_node_events_namespaceObject.setMaxListeners)(Number.POSITIVE_INFINITY, controller.signal);
-const originalStreams = [...subprocess.stdio];
-pipeOutputAsync(subprocess, fileDescriptors, controller);
-cleanupOnExit(subprocess, options, controller);
-const context = {};
-const onInternalError = createDeferred();
-subprocess.kill = subprocessKill.bind(undefined, {
-kill: subprocess.kill.bind(subprocess),
-options,
-onInternalError,
-context,
-controller,
-});
-subprocess.all = makeAllStream(subprocess, options);
-addConvertedStreams(subprocess, options);
-addIpcMethods(subprocess, options);
-const promise = handlePromise({
-subprocess,
-options,
-startTime,
-verboseInfo,
-fileDescriptors,
-originalStreams,
-command,
-escapedCommand,
-context,
-onInternalError,
-controller,
-});
-return {subprocess, promise};
-};
-const handlePromise = async ({subprocess, options, startTime, verboseInfo, fileDescriptors, originalStreams, command, escapedCommand, context, onInternalError, controller}) => {
-const [
-errorInfo,
-[exitCode, signal],
-stdioResults,
-allResult,
-ipcOutput,
-] = await waitForSubprocessResult({
-subprocess,
-options,
-context,
-verboseInfo,
-fileDescriptors,
-originalStreams,
-onInternalError,
-controller,
-});
-controller.abort();
-onInternalError.resolve();
-const stdio = stdioResults.map((stdioResult, fdNumber) => stripNewline(stdioResult, options, fdNumber));
-const all = stripNewline(allResult, options, 'all');
-const result = getAsyncResult({
-errorInfo,
-exitCode,
-signal,
-stdio,
-all,
-ipcOutput,
-context,
-options,
-command,
-escapedCommand,
-startTime,
-});
-return handleResult(result, verboseInfo, options);
-};
-const getAsyncResult = ({errorInfo, exitCode, signal, stdio, all, ipcOutput, context, options, command, escapedCommand, startTime}) => 'error' in errorInfo
-? makeError({
-error: errorInfo.error,
-command,
-escapedCommand,
-timedOut: context.terminationReason === 'timeout',
-isCanceled: context.terminationReason === 'cancel' || context.terminationReason === 'gracefulCancel',
-isGracefullyCanceled: context.terminationReason === 'gracefulCancel',
-isMaxBuffer: errorInfo.error instanceof MaxBufferError,
-isForcefullyTerminated: context.isForcefullyTerminated,
-exitCode,
-signal,
-stdio,
-all,
-ipcOutput,
-options,
-startTime,
-isSync: false,
-})
-: makeSuccessResult({
-command,
-escapedCommand,
-stdio,
-all,
-ipcOutput,
-options,
-startTime,
-});
-;
-const mergeOptions = (boundOptions, options) => {
-const newOptions = Object.fromEntries(
-Object.entries(options).map(([optionName, optionValue]) => [
-optionName,
-mergeOption(optionName, boundOptions[optionName], optionValue),
-]),
-);
-return {...boundOptions, ...newOptions};
-};
-const mergeOption = (optionName, boundOptionValue, optionValue) => {
-if (DEEP_OPTIONS.has(optionName) && isPlainObject(boundOptionValue) && isPlainObject(optionValue)) {
-return {...boundOptionValue, ...optionValue};
-}
-return optionValue;
-};
-const DEEP_OPTIONS = new Set(['env', ...FD_SPECIFIC_OPTIONS]);
-;
-const createExeca = (mapArguments, boundOptions, deepOptions, setBoundExeca) => {
-const createNested = (mapArguments, boundOptions, setBoundExeca) => createExeca(mapArguments, boundOptions, deepOptions, setBoundExeca);
-const boundExeca = (...execaArguments) => callBoundExeca({
-mapArguments,
-deepOptions,
-boundOptions,
-setBoundExeca,
-createNested,
-}, ...execaArguments);
-if (setBoundExeca !== undefined) {
-setBoundExeca(boundExeca, createNested, boundOptions);
-}
-return boundExeca;
-};
-const callBoundExeca = ({mapArguments, deepOptions = {}, boundOptions = {}, setBoundExeca, createNested}, firstArgument, ...nextArguments) => {
-if (isPlainObject(firstArgument)) {
-return createNested(mapArguments, mergeOptions(boundOptions, firstArgument), setBoundExeca);
-}
-const {file, commandArguments, options, isSync} = parseArguments({
-mapArguments,
-firstArgument,
-nextArguments,
-deepOptions,
-boundOptions,
-});
-return isSync
-? execaCoreSync(file, commandArguments, options)
-: execaCoreAsync(file, commandArguments, options, createNested);
-};
-const parseArguments = ({mapArguments, firstArgument, nextArguments, deepOptions, boundOptions}) => {
-const callArguments = isTemplateString(firstArgument)
-? parseTemplates(firstArgument, nextArguments)
-: [firstArgument, ...nextArguments];
-const [initialFile, initialArguments, initialOptions] = normalizeParameters(...callArguments);
-const mergedOptions = mergeOptions(mergeOptions(deepOptions, boundOptions), initialOptions);
-const {
-file = initialFile,
-commandArguments = initialArguments,
-options = mergedOptions,
-isSync = false,
-} = mapArguments({file: initialFile, commandArguments: initialArguments, options: mergedOptions});
-return {
-file,
-commandArguments,
-options,
-isSync,
-};
-};
-;
-const mapCommandAsync = ({file, commandArguments}) => parseCommand(file, commandArguments);
-const mapCommandSync = ({file, commandArguments}) => ({...parseCommand(file, commandArguments), isSync: true});
-const parseCommand = (command, unusedArguments) => {
-if (unusedArguments.length > 0) {
-throw new TypeError(`The command and its arguments must be passed as a single string: ${command} ${unusedArguments}.`);
-}
-const [file, ...commandArguments] = parseCommandString(command);
-return {file, commandArguments};
-};
-const parseCommandString = command => {
-if (typeof command !== 'string') {
-throw new TypeError(`The command must be a string: ${String(command)}.`);
-}
-const trimmedCommand = command.trim();
-if (trimmedCommand === '') {
-return [];
-}
-const tokens = [];
-for (const token of trimmedCommand.split(SPACES_REGEXP)) {
-const previousToken = tokens.at(-1);
-if (previousToken && previousToken.endsWith('\\')) {
-tokens[tokens.length - 1] = `${previousToken.slice(0, -1)} ${token}`;
-} else {
-tokens.push(token);
-}
-}
-return tokens;
-};
-const SPACES_REGEXP = / +/g;
-;
-const setScriptSync = (boundExeca, createNested, boundOptions) => {
-boundExeca.sync = createNested(mapScriptSync, boundOptions);
-boundExeca.s = boundExeca.sync;
-};
-const mapScriptAsync = ({options}) => getScriptOptions(options);
-const mapScriptSync = ({options}) => ({...getScriptOptions(options), isSync: true});
-const getScriptOptions = options => ({options: {...getScriptStdinOption(options), ...options}});
-const getScriptStdinOption = ({input, inputFile, stdio}) => input === undefined && inputFile === undefined && stdio === undefined
-? {stdin: 'inherit'}
-: {};
-const deepScriptOptions = {preferLocal: true};
-;
-const execa = createExeca(() => ({}));
-const execaSync = createExeca(() => ({isSync: true}));
-const execaCommand = createExeca(mapCommandAsync);
-const execaCommandSync = createExeca(mapCommandSync);
-const execaNode = createExeca(mapNode);
-const $ = createExeca(mapScriptAsync, {}, deepScriptOptions, setScriptSync);
-const {
-sendMessage: execa_sendMessage,
-getOneMessage: execa_getOneMessage,
-getEachMessage: execa_getEachMessage,
-getCancelSignal: execa_getCancelSignal,
-} = getIpcExport();
-var kernel_signal = __nccwpck_require__(8538);
-;
-const STARTED = {
-extendEnv: false,
-reject: false,
-cleanup: false,
-buffer: false,
-encoding: 'buffer',
-stdin: 'pipe',
-verbose: 'none',
-};
-function callExeca({ program, args, ...options }) {
-return execa(program, args, { ...options, ...STARTED });
-}
-async function startProgram(request) {
-let made;
-const notice = (message) => {
-made = message.process;
-};
-let child;
-let failure;
-(0,external_node_diagnostics_channel_namespaceObject.subscribe)('child_process', notice);
-try {
-child = callExeca(request);
-}
-catch (error) {
-failure = error;
-}
-finally {
-(0,external_node_diagnostics_channel_namespaceObject.unsubscribe)('child_process', notice);
-}
-if (child === undefined)
-throw made === undefined ? failure : (await (0,external_node_events_namespaceObject.once)(made, 'error'))[0];
-if (child.pid === undefined)
-throw (await child).cause;
-return { child };
-}
-async function program_runProgram(request) {
-const { input = '', maxBytes, maxStderrChars, timeoutMs, cutOff, ...start } = request;
-const detached = timeoutMs !== undefined || cutOff !== undefined;
-let child;
-try {
-({ child } = await startProgram({ ...start, detached }));
-}
-catch (error) {
-return unstarted(error);
-}
-const blocks = [];
-let size = 0;
-let stderr = '';
-let limit;
-const end = (reached) => {
-limit ??= reached;
-if (detached && child.pid !== undefined)
-(0,kernel_signal .v)(-child.pid, 'SIGKILL');
-else
-child.kill('SIGKILL');
-};
-const endInTime = () => end('time');
-const timer = timeoutMs === undefined ? undefined : setTimeout(endInTime, timeoutMs);
-cutOff?.addEventListener('abort', endInTime);
-if (cutOff?.aborted === true)
-endInTime();
-child.stdout.on('data', (block) => {
-size += block.length;
-if (size <= maxBytes)
-blocks.push(block);
-else
-end('size');
-});
-child.stderr.on('data', (block) => {
-if (stderr.length < maxStderrChars)
-stderr += block.toString();
-});
-child.stdin.end(input);
-const { exitCode, signal } = await child;
-clearTimeout(timer);
-cutOff?.removeEventListener('abort', endInTime);
-return { exitCode, signal, stdout: Buffer.concat(blocks), stderr, failure: undefined, limit };
-}
-function unstarted(cause) {
-const failure = cause instanceof Error ? cause : new Error(String(cause));
-return { exitCode: undefined, signal: undefined, stdout: Buffer.alloc(0), stderr: '', failure, limit: undefined };
-}
+var kernel_program = __nccwpck_require__(7212);
 var program_path = __nccwpck_require__(9058);
 var regular_file = __nccwpck_require__(8951);
-var git_command = __nccwpck_require__(4640);
-;
-class git_GitError extends errors .yW {
-command;
-gitExit;
-stderr;
-#lacksRoom;
-constructor(command, gitExit, stderr, lacksRoom = false) {
-const message = stderr.trim() === '' ? '' : `: ${(0,base_text .g$)(stderr.trim(), 500)}`;
-const isMissing = String(gitExit).includes('spawn git ENOENT');
-super('git', errors .dc.precondition, {
-message: isMissing
-? 'git is not on PATH, or the working directory was removed'
-: `git ${(0,base_text .g$)(command.join(' '), 200)} ended with ${gitExit}${message}`,
-remedy: isMissing
-? 'Install git 2.32 or newer, or correct PATH.'
-: 'Read the message of git; `git fsck` checks whether the repository is whole.',
-});
-this.command = command;
-this.gitExit = gitExit;
-this.stderr = stderr;
-this.#lacksRoom = lacksRoom;
-}
-get isKilled() {
-return this.gitExit === 'SIGKILL' || this.gitExit === 'SIGTERM';
-}
-get isTooLong() {
-return String(this.gitExit).startsWith('an answer of more than');
-}
-get isDiskFull() {
-return this.#lacksRoom || /No space left on device|Out of diskspace|Disk quota exceeded/i.test(this.stderr);
-}
-}
-const UNWRITTEN = /(unable|failed|could not|cannot) (to )?(write|create|append|store|flush|close|add)|write (error|failure)|insufficient permission for adding/i;
-const LEAST_ROOM_BYTES = 64 * 1024;
-function lacksRoom(stderr, env) {
-if (!UNWRITTEN.test(stderr))
-return false;
-const { GIT_DIR = '', GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, GIT_INDEX_FILE = '' } = env;
-const places = [GIT_DIR, (0,external_node_path_.join)(GIT_DIR, 'refs'), GIT_OBJECT_DIRECTORY, GIT_WORK_TREE, (0,external_node_path_.dirname)(GIT_INDEX_FILE)];
-return places.some((place) => {
-try {
-if (place === undefined)
-return false;
-const { bavail, bsize, files, ffree } = (0,external_node_fs_.statfsSync)(place);
-return bavail * bsize < LEAST_ROOM_BYTES || (files > 0 && ffree === 0);
-}
-catch {
-return false;
-}
-});
-}
-const MAX_BYTES = 256 * 1024 * 1024;
-const MAX_STDERR_CHARS = 64 * 1024;
-function git_bindGit(paths) {
-const { args: overrides, cwd, env } = (0,git_command .Q)(paths, []);
-return (args, call = {}) => runGit({ args, call, env: { ...env, ...call.env }, cwd, overrides });
-}
-async function runGit({ args, call, env, cwd, overrides }) {
-const { input = '', allowed = [0], maxBytes = MAX_BYTES, timeoutMs, cutOff } = call;
-if (cutOff?.aborted === true)
-throw new git_GitError(args, 'being cut off', '');
-const [program = 'git', ...before] = limitedGit(call);
-const all = [...before, ...overrides, ...args];
-const limits = { maxBytes, maxStderrChars: MAX_STDERR_CHARS, timeoutMs, cutOff };
-const end = await program_runProgram({ program, args: all, cwd, env, input, ...limits });
-const { exitCode, signal, stdout, stderr, failure, limit } = end;
-if (failure !== undefined)
-throw new git_GitError(args, failure.message, '');
-if (limit === 'size')
-throw new git_GitError(args, `an answer of more than ${maxBytes} bytes`, stderr);
-if (exitCode === undefined || !allowed.includes(exitCode)) {
-const gitExit = exitCode ?? `${signal}${limit === 'time' ? ' of its limit' : ''}`;
-throw new git_GitError(args, gitExit, stderr, lacksRoom(stderr, env));
-}
-return { exitCode, stdout, stderr, lacksRoom: exitCode !== 0 && lacksRoom(stderr, env) };
-}
-const BLOCK_BYTES = 512;
-function limitedGit({ maxFileBytes }) {
-if (maxFileBytes === undefined)
-return ['git'];
-return ['sh', '-c', `ulimit -f ${Math.ceil(maxFileBytes / BLOCK_BYTES)}; exec git "$@"`, 'git'];
-}
-async function git_gitLine(git, args, call) {
-const { stdout } = await git(args, call);
-return stdout.toString().trimEnd();
-}
-function removeStaleLocks(gitDir) {
-const entries = (0,external_node_fs_.readdirSync)(gitDir, { recursive: true, withFileTypes: true });
-const locks = entries
-.filter(({ name }) => name.endsWith('.lock'))
-.map(({ parentPath, name }) => (0,external_node_path_.join)(parentPath, name));
-for (const path of locks)
-(0,external_node_fs_.rmSync)(path, { force: true });
-return locks.map((path) => (0,external_node_path_.relative)(gitDir, path));
-}
+var external_node_events_ = __nccwpck_require__(8474);
+var kernel_git = __nccwpck_require__(3096);
 ;
 const MAX_OPEN = 12;
 const IDLE_MS = 300_000;
@@ -48658,19 +49925,19 @@ close,
 };
 }
 function cutOffFrom({ name }) {
-return new git_GitError(name, 'being cut off', '');
+return new kernel_git .XS(name, 'being cut off', '');
 }
-class EndedGit extends git_GitError {
+class EndedGit extends kernel_git .XS {
 }
 class ClosedGit extends EndedGit {
 }
 async function startAnswering(command, dialogue, close) {
 try {
-const { child } = await startProgram({ ...command, detached: false });
+const { child } = await (0,kernel_program .X)({ ...command, detached: false });
 return new Answering(child, dialogue, close);
 }
 catch (error) {
-throw new git_GitError(dialogue.name, error instanceof Error ? error.message : String(error), '');
+throw new kernel_git .XS(dialogue.name, error instanceof Error ? error.message : String(error), '');
 }
 }
 class Answering {
@@ -48691,7 +49958,7 @@ this.#dialogue = dialogue;
 this.#closeIdle = closeIdle;
 child.stdout.on('data', (block) => this.#take(block));
 child.stderr.on('data', (block) => {
-if (this.#stderr.length < MAX_STDERR_CHARS)
+if (this.#stderr.length < kernel_git .wx)
 this.#stderr += block.toString();
 });
 child.stdin.on('error', () => undefined);
@@ -48758,7 +50025,7 @@ case 'partial':
 this.#needed = read.needed;
 return undefined;
 case 'broken':
-this.#breakOff(asked, new git_GitError(this.#dialogue.name, read.why, this.#stderr));
+this.#breakOff(asked, new kernel_git .XS(this.#dialogue.name, read.why, this.#stderr));
 return undefined;
 case 'answer':
 this.#answered();
@@ -48766,7 +50033,7 @@ asked.resolve(read.answer);
 break;
 case 'refusal':
 this.#answered();
-asked.reject(new git_GitError(this.#dialogue.name, read.exit, this.#stderr || read.why));
+asked.reject(new kernel_git .XS(this.#dialogue.name, read.exit, this.#stderr || read.why));
 break;
 default:
 return read;
@@ -48810,6 +50077,7 @@ var kernel_files = __nccwpck_require__(9871);
 var lock_holder = __nccwpck_require__(8724);
 var platform = __nccwpck_require__(2717);
 var process_life = __nccwpck_require__(44);
+var kernel_signal = __nccwpck_require__(8538);
 ;
 const PASSING_MS = 500;
 const RETRY_MS = 10;
@@ -48831,7 +50099,7 @@ return holdLock({ helper, path, now });
 const holder = (0,lock_holder .F1)(`${path}.holder`);
 if ((0,lock_holder .pG)(holder) || performance.now() > until)
 return { kind: 'held', holder };
-await (0,promises_namespaceObject.setTimeout)(RETRY_MS);
+await (0,promises_.setTimeout)(RETRY_MS);
 }
 }
 const FLOCK = {
@@ -48858,7 +50126,7 @@ return (0,platform .j)() ? FLOCK : PERL;
 async function askHelper(path) {
 const { program, args, name, source } = lockHelper();
 try {
-const { child: helper } = await startProgram({
+const { child: helper } = await (0,kernel_program .X)({
 program,
 args: args(path),
 detached: true,
@@ -48881,8 +50149,8 @@ helper.stderr.on('data', (data) => {
 complaint += data.toString();
 });
 helper.stdin.on('error', () => undefined);
-const held = (0,external_node_events_namespaceObject.once)(helper.stdout, 'data').then(() => 'held');
-const ended = (0,external_node_events_namespaceObject.once)(helper, 'close').then(([code]) => ({ code }));
+const held = (0,external_node_events_.once)(helper.stdout, 'data').then(() => 'held');
+const ended = (0,external_node_events_.once)(helper, 'close').then(([code]) => ({ code }));
 held.catch(() => undefined);
 ended.catch(() => undefined);
 const first = await Promise.race([held, ended]);
@@ -48895,7 +50163,7 @@ throw new Error(`the helper of the lock ended with ${String(first.code)}: ${comp
 function holdLock({ helper, path, now, }) {
 const { ino, dev } = (0,external_node_fs_.statSync)(path);
 const loss = new AbortController();
-const exited = (0,external_node_events_namespaceObject.once)(helper, 'exit');
+const exited = (0,external_node_events_.once)(helper, 'exit');
 const life = openLife(helper);
 let isReleased = false;
 helper.once('exit', () => {
@@ -48989,318 +50257,7 @@ catch {
 return undefined;
 }
 }
-var external_node_crypto_ = __nccwpck_require__(7598);
-;
-const ESCAPE = 0xdc00;
-function decodePath(bytes) {
-if ((0,external_node_buffer_.isUtf8)(bytes))
-return bytes.toString();
-let text = '';
-for (let at = 0; at < bytes.length;) {
-const size = [4, 3, 2, 1].find((each) => at + each <= bytes.length && isCharacter(bytes.subarray(at, at + each)));
-text += size === undefined ? String.fromCharCode(ESCAPE + (bytes[at] ?? 0)) : bytes.toString('utf8', at, at + size);
-at += size ?? 1;
-}
-return text;
-}
-function isCharacter(bytes) {
-return (0,external_node_buffer_.isUtf8)(bytes) && [...bytes.toString()].length === 1;
-}
-function byte_path_encodePath(path) {
-if (!/[\udc80-\udcff]/.test(path))
-return Buffer.from(path);
-return Buffer.concat([...path].map((char) => {
-const unit = char.charCodeAt(0) - ESCAPE;
-return char.length === 1 && unit >= 0x80 && unit <= 0xff ? Buffer.from([unit]) : Buffer.from(char);
-}));
-}
-function placeIn(folder, path) {
-if (path.length === 0)
-return Buffer.from(folder);
-return Buffer.concat([Buffer.from(`${folder}/`), typeof path === 'string' ? Buffer.from(path, 'latin1') : path]);
-}
-;
-const PIECE_MS = 20;
-class pace_Pace {
-#since = performance.now();
-async step() {
-if (performance.now() - this.#since < PIECE_MS)
-return;
-await (0,promises_namespaceObject.setImmediate)();
-this.#since = performance.now();
-}
-}
-;
-function removeTree(path) {
-try {
-(0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
-return [];
-}
-catch {
-const sweep = new Sweep(path, (0,external_node_path_.dirname)(textOf(path)));
-for (let step = sweep.next(); step === 'more'; step = sweep.next())
-;
-return sweep.finish();
-}
-}
-async function remove_tree_discardTree(path, { signal, yardIn = (0,external_node_path_.dirname)(textOf(path)) } = {}) {
-const sweep = new Sweep(path, yardIn);
-const pace = new pace_Pace();
-while (signal?.aborted !== true && sweep.next() === 'more')
-await pace.step();
-return sweep.finish();
-}
-const MAX_FEW = 200;
-function emptyFew(path) {
-const folders = [];
-let left = MAX_FEW;
-const empty = (folder) => {
-const entries = (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
-left -= entries.length;
-if (left < 0 || (entries.length > 0 && !['ENOTEMPTY', 'EEXIST'].includes(tryRmdir(folder) ?? '')))
-return false;
-for (const entry of entries) {
-const each = (0,external_node_path_.join)(folder, entry.name);
-if (entry.isDirectory() ? !empty(each) : tryUnlink(each) !== undefined)
-return false;
-}
-folders.push(folder);
-return true;
-};
-try {
-return empty(path) ? folders : undefined;
-}
-catch (error) {
-if ((0,kernel_files .Or)(error))
-return undefined;
-throw error;
-}
-}
-function removeFolder(path) {
-return tryRmdir(path) === undefined;
-}
-const ATTRIBUTES = (0,platform .j)() ? 'lsattr -d, chattr -i -a' : 'ls -ldO, chflags nouchg,nouappnd';
-const YARD = '.left-';
-async function removeLeftovers(folder, options = {}) {
-const left = [];
-for (const name of listNames(folder)) {
-if (name.startsWith(YARD))
-left.push(...(await remove_tree_discardTree((0,external_node_path_.join)(folder, name), options)));
-}
-return left;
-}
-function listNames(folder) {
-try {
-return (0,external_node_fs_.readdirSync)(folder);
-}
-catch (error) {
-if ((0,kernel_files .Or)(error))
-return [];
-throw error;
-}
-}
-class Sweep {
-#yardIn;
-#shown;
-#yard;
-#taken = 0;
-#waiting = [];
-#current;
-#failures = [];
-#blocked;
-constructor(path, yardIn) {
-this.#yardIn = yardIn;
-this.#shown = textOf(path);
-this.#begin(path);
-}
-next() {
-if (this.#current === undefined) {
-const at = this.#waiting.pop();
-if (at === undefined)
-return 'done';
-this.#enter(at);
-return 'more';
-}
-const { base, entries } = this.#current;
-const name = entries.pop();
-if (name === undefined)
-this.#leave();
-else
-this.#take(Buffer.concat([Buffer.from(`${base}/`), name]), name);
-return 'more';
-}
-finish() {
-this.#close();
-if (this.#blocked !== undefined) {
-throw new errors .Rb({
-message: `${(0,base_text .TL)(this.#shown, 300)} can neither be removed nor renamed: ${this.#blocked}`,
-remedy: `Unmount it, or take away its attributes (${ATTRIBUTES}); then run the command again.`,
-});
-}
-if (this.#yard === undefined)
-return [];
-try {
-(0,external_node_fs_.rmdirSync)(this.#yard);
-return [];
-}
-catch {
-const [first = 'it was not finished'] = this.#failures;
-const more = this.#failures.length > 1 ? `, and ${(0,base_text .LS)(this.#failures.length - 1, 'more')}` : '';
-return [{ path: this.#yard, why: `${first}${more}` }];
-}
-}
-#begin(path) {
-try {
-const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
-if (stats === undefined)
-return;
-if ((stats.isDirectory() ? tryRmdir(path) : tryUnlink(path)) === undefined)
-return;
-this.#moveToYard(path);
-}
-catch (error) {
-if (['ENOENT', 'ENOTDIR'].includes((0,kernel_files .CA)(error)))
-return;
-if (!(0,kernel_files .Or)(error))
-throw error;
-this.#blocked = (0,kernel_files .CA)(error);
-}
-}
-#moveToYard(path) {
-const yard = this.#openYard(path);
-if (yard === undefined)
-return;
-const to = (0,external_node_path_.join)(yard, String(this.#taken));
-try {
-(0,external_node_fs_.renameSync)(path, to);
-}
-catch (error) {
-if (!['EACCES', 'EPERM'].includes((0,kernel_files .CA)(error)) || !giveRights(path))
-throw error;
-(0,external_node_fs_.renameSync)(path, to);
-}
-if ((0,external_node_fs_.lstatSync)(to).isDirectory())
-this.#waiting.push(this.#taken);
-else
-this.#failures.push(`${(0,base_text .TL)((0,external_node_path_.basename)(textOf(path)), 200)} cannot be removed`);
-this.#taken += 1;
-}
-#openYard(path) {
-if (this.#yard !== undefined)
-return this.#yard;
-const yard = (0,external_node_path_.join)(this.#yardIn, `${YARD}${(0,external_node_crypto_.randomBytes)(6).toString('hex')}`);
-try {
-(0,external_node_fs_.mkdirSync)(yard, { mode: 0o700 });
-}
-catch (error) {
-if (!(0,kernel_files .Ry)(error))
-throw error;
-rmQuietly(path);
-if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }) === undefined)
-return undefined;
-(0,external_node_fs_.mkdirSync)(yard, { mode: 0o700 });
-}
-this.#yard = yard;
-return yard;
-}
-#enter(at) {
-const path = (0,external_node_path_.join)(this.#yard ?? '', String(at));
-try {
-const descriptor = openFolder(path);
-const base = HAS_PROC ? `/proc/self/fd/${descriptor}` : path;
-this.#current = { base, descriptor, at, entries: [] };
-const stats = (0,external_node_fs_.fstatSync)(descriptor);
-if (stats.dev !== (0,external_node_fs_.lstatSync)(this.#yard ?? '').dev)
-throw new Error('it is another file system');
-if ((stats.mode & 0o700) !== 0o700)
-(0,external_node_fs_.fchmodSync)(descriptor, 0o700);
-for (const name of (0,external_node_fs_.readdirSync)(base, { encoding: 'buffer' }))
-this.#current.entries.push(name);
-}
-catch (error) {
-this.#failures.push((0,kernel_files .CA)(error));
-this.#close();
-}
-}
-#take(path, name) {
-const refused = tryUnlink(path);
-if (refused === undefined || refused === 'ENOENT')
-return;
-try {
-if (!(0,external_node_fs_.lstatSync)(path).isDirectory())
-throw new Error(refused);
-if (tryRmdir(path) !== undefined)
-this.#moveToYard(path);
-}
-catch (error) {
-this.#failures.push(`${(0,kernel_files .CA)(error)} for ${(0,base_text .TL)(decodePath(name), 200)}`);
-}
-}
-#leave() {
-const at = this.#current?.at;
-this.#close();
-tryRmdir((0,external_node_path_.join)(this.#yard ?? '', String(at)));
-}
-#close() {
-if (this.#current !== undefined)
-(0,external_node_fs_.closeSync)(this.#current.descriptor);
-this.#current = undefined;
-}
-}
-const HAS_PROC = (0,platform .j)() && (0,external_node_fs_.existsSync)('/proc/self/fd');
-const O_PATH = 0o10000000;
-function openFolder(path) {
-const flags = external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_DIRECTORY | external_node_fs_.constants.O_NOFOLLOW;
-try {
-return (0,external_node_fs_.openSync)(path, flags);
-}
-catch (error) {
-if ((0,kernel_files .CA)(error) !== 'EACCES' || !giveRights(path))
-throw error;
-return (0,external_node_fs_.openSync)(path, flags);
-}
-}
-function giveRights(path) {
-if (!(0,external_node_fs_.lstatSync)(path).isDirectory())
-return false;
-if (!HAS_PROC) {
-(0,external_node_fs_.chmodSync)(path, 0o700);
-return true;
-}
-const descriptor = (0,external_node_fs_.openSync)(path, O_PATH | external_node_fs_.constants.O_DIRECTORY | external_node_fs_.constants.O_NOFOLLOW);
-try {
-(0,external_node_fs_.chmodSync)(`/proc/self/fd/${descriptor}`, 0o700);
-return true;
-}
-finally {
-(0,external_node_fs_.closeSync)(descriptor);
-}
-}
-function tryUnlink(path) {
-return refusalOf(() => (0,external_node_fs_.unlinkSync)(path));
-}
-function tryRmdir(path) {
-return refusalOf(() => (0,external_node_fs_.rmdirSync)(path));
-}
-function refusalOf(act) {
-try {
-act();
-return undefined;
-}
-catch (error) {
-return (0,kernel_files .CA)(error);
-}
-}
-function rmQuietly(path) {
-try {
-(0,external_node_fs_.rmSync)(path, { recursive: true, force: true });
-}
-catch {
-}
-}
-function textOf(path) {
-return typeof path === 'string' ? path : decodePath(path);
-}
+var remove_tree = __nccwpck_require__(4311);
 ;
 const MAX_STEP_MS = 2 ** 31 - 1;
 function startTimer(ms, callback) {
@@ -49412,7 +50369,7 @@ const env_1 = { stack: [], error: void 0, hasError: false };
 try {
 const grace = __addDisposableResource(env_1, startGrace(signal, GRACE_MS), false);
 try {
-return await remove_tree_discardTree(folder, { signal: grace.signal });
+return await (0,remove_tree .l)(folder, { signal: grace.signal });
 }
 catch (error) {
 if (error instanceof errors .Rb)
@@ -49603,7 +50560,7 @@ await result_1;
 const current = read();
 if (!login_access_hasEnded(current, leastLeftMs) || performance.now() > until || signal?.aborted === true)
 return current;
-await (0,promises_namespaceObject.setTimeout)(LOCK_PAUSE_MS);
+await (0,promises_.setTimeout)(LOCK_PAUSE_MS);
 }
 }
 async function askOutside({ preset, args, parentEnv, signal }) {
@@ -49615,7 +50572,7 @@ if (path === undefined)
 throw refused(`${(0,base_text .TL)(program)} is not on PATH, and its login has ended`, 'Install it.');
 const scratch = login_access_addDisposableResource(env_2, createScratchHome((0,external_node_os_.tmpdir)()), true);
 const env = Object.fromEntries(Object.entries(parentEnv).filter(([name]) => !keys.includes(name)));
-const end = await program_runProgram({
+const end = await (0,kernel_program .m)({
 ...{ program: path, args, env, cwd: scratch.temporary },
 ...{ maxBytes: 1 << 20, maxStderrChars: 2000, timeoutMs: RENEWAL_MS, cutOff: signal },
 });
@@ -49884,12 +50841,12 @@ for (const index of folders.keys()) {
 const work = (0,external_node_path_.join)(folder, `work${index}`);
 if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(work, 'work')))
 continue;
-removeTree(work);
+(0,remove_tree .dM)(work);
 (0,external_node_fs_.mkdirSync)(work, { mode: 0o755 });
 }
 }
 async function discardLayeredView({ folder }, { emptied, ...options }) {
-return emptied.empty(folder) ? [] : remove_tree_discardTree(folder, options);
+return emptied.empty(folder) ? [] : (0,remove_tree .l)(folder, options);
 }
 function lowerName(index, at) {
 return `${index}.${at}`;
@@ -50010,12 +50967,12 @@ return ['/bin/sh', '-c', script, 'sh', mount, unshare, '--user', ...user, '--'];
 }
 ;
 const DEFAULTS = { maxProcesses: 4000, maxFileBytes: 10 * 2 ** 30, maxOpenFiles: 16_384 };
-const process_limits_BLOCK_BYTES = 512;
+const BLOCK_BYTES = 512;
 function renderLimits(limits, { countsProcesses }) {
 const { maxProcesses, maxFileBytes, maxOpenFiles } = { ...DEFAULTS, ...limits };
 return [
 'limit() { ulimit -H "$1" "$2" || ulimit "$1" "$2"; } 2>/dev/null',
-`limit -f ${whole(maxFileBytes / process_limits_BLOCK_BYTES)}`,
+`limit -f ${whole(maxFileBytes / BLOCK_BYTES)}`,
 `limit -n ${whole(maxOpenFiles)}`,
 ...(countsProcesses ? [`limit -p ${whole(maxProcesses)} || limit -u ${whole(maxProcesses)}`] : []),
 ].join('\n');
@@ -50426,7 +51383,7 @@ const found = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
 if (found?.isDirectory() === true)
 return;
 if (found !== undefined)
-removeTree(path);
+(0,remove_tree .dM)(path);
 (0,external_node_fs_.mkdirSync)(path, { recursive: true });
 }
 function replaceOnce(path, create) {
@@ -50436,10 +51393,11 @@ create();
 catch (error) {
 if ((0,kernel_files .CA)(error) !== 'EEXIST')
 throw error;
-removeTree(path);
+(0,remove_tree .dM)(path);
 create();
 }
 }
+var external_node_crypto_ = __nccwpck_require__(7598);
 var byte_size = __nccwpck_require__(5252);
 ;
 const LITTLE_BYTES = 8 << 20;
@@ -50461,7 +51419,7 @@ constructor(onLeft) {
 this.#onLeft = onLeft;
 }
 empty(path) {
-const folders = emptyFew(path);
+const folders = (0,remove_tree .Ed)(path);
 if (folders === undefined)
 return false;
 this.#waiting.push(...folders);
@@ -50473,8 +51431,8 @@ removeNext() {
 const next = this.#waiting.shift();
 if (next === undefined)
 return false;
-if (!removeFolder(next))
-this.#onLeft(removeTree(next));
+if (!(0,remove_tree .v$)(next))
+this.#onLeft((0,remove_tree .dM)(next));
 return true;
 }
 removeAll() {
@@ -50504,6 +51462,7 @@ return answer;
 },
 };
 }
+var byte_path = __nccwpck_require__(4862);
 ;
 const PLAIN = /^[A-Za-z0-9](?:[\w .@+-]*[A-Za-z0-9])?$/;
 function secondsOf({ date }) {
@@ -50556,7 +51515,7 @@ const [, oldMode, newMode, oldId, newId, status] = HEAD.exec(head) ?? [];
 if (!(oldMode && newMode && oldId && newId && isStatus(status) && path)) {
 throw new Error(`a raw diff that cannot be read: ${JSON.stringify(head)}`);
 }
-changes.push({ path: decodePath(path), status, oldMode, newMode, oldId, newId });
+changes.push({ path: (0,byte_path .q0)(path), status, oldMode, newMode, oldId, newId });
 }
 return changes;
 }
@@ -50573,6 +51532,7 @@ from = at + 1;
 return fields;
 }
 var git_folder = __nccwpck_require__(829);
+var git_command = __nccwpck_require__(4640);
 ;
 const external_node_zlib_namespaceObject = process.getBuiltinModule("node:zlib");
 ;
@@ -50697,7 +51657,7 @@ const hash = (0,external_node_crypto_.createHash)(id.length === 64 ? 'sha256' : 
 const { type, bytes } = object;
 if (hash.update(`${type} ${bytes.length}\0`).update(bytes).digest('hex') === id)
 return object;
-throw new git_GitError(OBJECT_QUESTIONS, 'an object that is not whole', `fatal: ${id} has other content than its name says`);
+throw new kernel_git .XS(OBJECT_QUESTIONS, 'an object that is not whole', `fatal: ${id} has other content than its name says`);
 }
 const READING = {
 name: OBJECT_QUESTIONS,
@@ -50918,7 +51878,7 @@ function changeOf(path, { before, after }, { id }) {
 const none = { mode: '000000', id: '0'.repeat(id.length) };
 const [old, now] = [before ?? none, after ?? none];
 return {
-path: decodePath(path),
+path: (0,byte_path .q0)(path),
 status: before === undefined ? 'A' : after === undefined ? 'D' : statusOf(old.mode, now.mode),
 ...{ oldMode: old.mode, newMode: now.mode, oldId: old.id, newId: now.id },
 };
@@ -50945,7 +51905,7 @@ known.entries -= length;
 return entries;
 }
 function tree_reader_unreadable(id, why) {
-return new git_GitError(OBJECT_QUESTIONS, 128, `fatal: ${id} ${why}`);
+return new kernel_git .XS(OBJECT_QUESTIONS, 128, `fatal: ${id} ${why}`);
 }
 ;
 const RAW_ATTRIBUTES = '* -text -filter -ident !eol !working-tree-encoding !diff !merge\n';
@@ -50963,9 +51923,9 @@ for (const name of (0,external_node_fs_.readdirSync)(folder))
 if (name.startsWith(READY))
 (0,external_node_fs_.rmSync)((0,external_node_path_.join)(folder, name));
 (0,durable .Yw)(folder);
-removeTree((0,external_node_path_.join)(folder, 'git'));
+(0,remove_tree .dM)((0,external_node_path_.join)(folder, 'git'));
 (0,fault_point .Jd)('store:amid-removal');
-removeTree(folder);
+(0,remove_tree .dM)(folder);
 }
 function bindStore(folder, base) {
 const gitDir = (0,external_node_path_.join)(folder, 'git');
@@ -50976,7 +51936,7 @@ gitDir,
 home,
 base,
 ignoreFile: (0,external_node_path_.join)(gitDir, 'info', 'base-ignore'),
-git: Object.assign(git_bindGit({ gitDir, home }), { objects: openObjects({ gitDir, home }) }),
+git: Object.assign((0,kernel_git .uD)({ gitDir, home }), { objects: openObjects({ gitDir, home }) }),
 };
 }
 async function git_store_createStore({ folder, repository, base }) {
@@ -51003,14 +51963,14 @@ await git_store_importCommit(store, { repository, commit: base });
 return store;
 }
 async function git_store_importCommit({ gitDir, home, base, git }, { repository: { objects }, commit }) {
-const reader = git_bindGit({ gitDir, home, alternates: [objects] });
+const reader = (0,kernel_git .uD)({ gitDir, home, alternates: [objects] });
 await importObjects({ gitDir, git }, { reader, wanted: commit === base ? `${base}\n` : `${commit}\n^${base}\n` });
 await git(['rev-list', '--objects', '--quiet', '--end-of-options', commit]);
 }
 async function importTree({ gitDir, home, git }, { repository: { objects }, commit }) {
-const reader = git_bindGit({ gitDir, home, alternates: [objects] });
-const tree = await git_gitLine(reader, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
-const id = await git_gitLine(reader, ['rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`]);
+const reader = (0,kernel_git .uD)({ gitDir, home, alternates: [objects] });
+const tree = await (0,kernel_git .JG)(reader, ['rev-parse', '--verify', '--end-of-options', `${commit}^{tree}`]);
+const id = await (0,kernel_git .JG)(reader, ['rev-parse', '--verify', '--end-of-options', `${commit}^{commit}`]);
 const { stdout } = await reader(['cat-file', 'commit', '--end-of-options', id]);
 const text = stdout.toString();
 await importObjects({ gitDir, git }, { reader, wanted: `${tree}\n` });
@@ -51021,7 +51981,7 @@ async function importObjects({ gitDir, git }, { reader, wanted }) {
 const packs = (0,external_node_path_.join)(gitDir, 'objects', 'pack');
 const arrival = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(gitDir, 'import-'));
 try {
-const name = await git_gitLine(reader, ['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_.join)(arrival, 'unchecked')], {
+const name = await (0,kernel_git .JG)(reader, ['pack-objects', '-q', '--revs', '--window=0', (0,external_node_path_.join)(arrival, 'unchecked')], {
 input: wanted,
 });
 const checked = (0,external_node_path_.join)(arrival, `pack-${name}.idx`);
@@ -51036,11 +51996,10 @@ finally {
 async function readIgnoreFiles(store) {
 const files = [];
 for (const { mode, id, path } of await listFiles(store, store.base)) {
-const name = decodePath(path);
+const name = (0,byte_path .q0)(path);
 if (!mode.startsWith('100') || !/(^|\/)\.gitignore$/.test(name))
 continue;
-const { stdout: text } = await store.git(['cat-file', 'blob', '--end-of-options', id]);
-files.push({ folder: name.slice(0, -'.gitignore'.length), text: text.toString() });
+files.push({ folder: name.slice(0, -'.gitignore'.length), text: (await readBlob(store, id)).toString() });
 }
 return files;
 }
@@ -51063,11 +52022,25 @@ if (git.objects !== undefined)
 return (await git.objects.read(id)).bytes;
 return (await git(['cat-file', 'commit', '--end-of-options', id])).stdout;
 }
+function objectsOf({ git }) {
+if (git.objects === undefined)
+throw new Error('a private store without its objects');
+return git.objects;
+}
+async function readBlob({ git }, id) {
+if (git.objects === undefined)
+return (await git(BLOB(id))).stdout;
+const { type, bytes } = await git.objects.read(id);
+if (type !== 'blob')
+throw new kernel_git .XS(BLOB(id), 128, `fatal: ${id} is a ${type}`);
+return bytes;
+}
+const BLOB = (id) => ['cat-file', 'blob', '--end-of-options', id];
 function treeIdOf({ git }, id) {
 return resolvedOnce.ask(git, id, () => {
 if (git.objects !== undefined)
 return findTreeId(git.objects, id);
-return git_gitLine(git, ['rev-parse', '--verify', '--end-of-options', `${id}^{tree}`]);
+return (0,kernel_git .JG)(git, ['rev-parse', '--verify', '--end-of-options', `${id}^{tree}`]);
 });
 }
 async function readFiles(git, id) {
@@ -51105,7 +52078,7 @@ await Promise.all([tree, ...parents].map((id) => treeIdOf({ git }, id)));
 return git.objects.write({ type: 'commit', bytes }, hashOf(tree));
 }
 const seconds = `@${secondsOf(request)}`;
-return git_gitLine(git, ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])], {
+return (0,kernel_git .JG)(git, ['commit-tree', tree, ...parents.flatMap((parent) => ['-p', parent])], {
 input: message,
 env: {
 GIT_AUTHOR_NAME: identity.name,
@@ -51121,7 +52094,7 @@ GIT_COMMITTER_DATE: seconds,
 async function importLone(store, { repository, commit }) {
 const { gitDir, home, git } = store;
 await importTree(store, { repository, commit });
-const reader = git_bindGit({ gitDir, home, alternates: [repository.objects] });
+const reader = (0,kernel_git .uD)({ gitDir, home, alternates: [repository.objects] });
 const { stdout: bytes } = await reader(['cat-file', 'commit', '--end-of-options', commit]);
 const shallow = (0,external_node_path_.join)(gitDir, 'shallow');
 const ends = (0,external_node_fs_.readFileSync)(shallow, 'utf8');
@@ -51171,7 +52144,7 @@ if (found?.length === 0)
 return 0;
 for (const pid of found ?? [])
 (0,kernel_signal .v)(pid, 'SIGKILL');
-await (0,promises_namespaceObject.setTimeout)(ROUND_PAUSE_MS);
+await (0,promises_.setTimeout)(ROUND_PAUSE_MS);
 }
 return findMarked(runId)?.length ?? 1;
 }
@@ -51188,6 +52161,71 @@ return (0,external_node_fs_.readdirSync)('/proc')
 }
 function parentOf(pid) {
 return Number((0,proc_files ._)(pid)[1] ?? 0);
+}
+;
+const MAX_FILES = 20_000;
+const MAX_SHOWN = 10;
+const LEFT_OUT = /^refs\/(remotes\/|autorize|heads\/auto(rize|research))/;
+function listRefFiles({ commonDir }) {
+const names = ref_files_listFiles(commonDir, 'refs');
+if (names === undefined)
+return undefined;
+const found = new Map();
+const add = (name, id) => {
+if (!LEFT_OUT.test(name))
+found.set(name, id);
+};
+for (const line of (0,regular_file .Aj)((0,external_node_path_.join)(commonDir, 'packed-refs')).split('\n')) {
+const [, id, name] = /^([0-9a-f]{40,64}) (refs\/.+)$/.exec(line) ?? [];
+if (id !== undefined && name !== undefined)
+add(name, id);
+}
+for (const name of names) {
+const [id] = /^[0-9a-f]{40,64}/.exec((0,regular_file .Aj)((0,external_node_path_.join)(commonDir, name), 1000)) ?? [];
+if (id !== undefined)
+add(name, id);
+}
+return found;
+}
+function lostRefsNote(before, repository) {
+if (!(0,external_node_fs_.existsSync)(repository.commonDir))
+return undefined;
+const now = listRefFiles(repository) ?? before;
+const lost = [...before].filter(([name]) => !now.has(name));
+if (lost.length === 0)
+return undefined;
+const shown = lost.slice(0, MAX_SHOWN).map(([name, id]) => `${(0,base_text .TL)(name, 200)} (${id})`);
+const more = lost.length > MAX_SHOWN ? ` and ${lost.length - MAX_SHOWN} more` : '';
+const command = `git -C ${(0,base_text .TL)(repository.folder, 300)} update-ref NAME COMMIT`;
+return `refs of your repository are gone since the run began: ${shown.join(', ')}${more}; commands without bubblewrap can delete them; to restore one: ${command}`;
+}
+function ref_files_listFiles(top, below) {
+const files = [];
+const folders = [below];
+let room = MAX_FILES;
+for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+const entries = entriesOf((0,external_node_path_.join)(top, folder));
+room -= entries.length;
+if (room < 0)
+return undefined;
+for (const entry of entries) {
+if (entry.isDirectory())
+folders.push(`${folder}/${entry.name}`);
+else if (entry.isFile() && !entry.name.endsWith('.lock'))
+files.push(`${folder}/${entry.name}`);
+}
+}
+return files;
+}
+function entriesOf(folder) {
+try {
+return (0,external_node_fs_.readdirSync)(folder, { withFileTypes: true });
+}
+catch (error) {
+if ((0,kernel_files .Or)(error))
+return [];
+throw error;
+}
 }
 var canonical_json = __nccwpck_require__(9533);
 var hash = __nccwpck_require__(8338);
@@ -51225,7 +52263,7 @@ return names.map((name) => [Buffer.from(name, 'latin1').toString('hex'), describ
 }
 ;
 const TIMEOUT_MS = 10_000;
-const user_config_MAX_BYTES = 4 << 20;
+const MAX_BYTES = 4 << 20;
 const OF_ANOTHER = [
 'GIT_DIR',
 'GIT_WORK_TREE',
@@ -51241,8 +52279,8 @@ return { ...Object.fromEntries(retained), GIT_TERMINAL_PROMPT: '0' };
 async function readUserConfig(folder, parentEnv, keys) {
 const env = { ...ownEnvironment(parentEnv), GIT_OPTIONAL_LOCKS: '0' };
 const args = ['config', '--null', '--show-origin', '--get-regexp', keys];
-const limits = { timeoutMs: TIMEOUT_MS, maxBytes: user_config_MAX_BYTES, maxStderrChars: 0 };
-const { stdout } = await program_runProgram({ program: 'git', args, cwd: folder, env, ...limits });
+const limits = { timeoutMs: TIMEOUT_MS, maxBytes: MAX_BYTES, maxStderrChars: 0 };
+const { stdout } = await (0,kernel_program .m)({ program: 'git', args, cwd: folder, env, ...limits });
 const parts = stdout.toString().split('\0');
 const entries = [];
 for (let at = 0; at + 1 < parts.length; at += 2) {
@@ -51316,6 +52354,57 @@ return (0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })?.isFile()
 }
 catch {
 return false;
+}
+}
+var user_repository = __nccwpck_require__(3342);
+;
+const UNREAD = ['hooks', 'logs', 'lfs', 'modules'];
+const MAX_ENTRIES = 100_000;
+function findWaiting(gitDir, below = '') {
+const folders = [below];
+let room = MAX_ENTRIES;
+for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+const entries = orNone(() => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(gitDir, folder ?? ''), { withFileTypes: true })) ?? [];
+room -= entries.length;
+if (room < 0)
+return undefined;
+for (const entry of entries) {
+const name = (0,external_node_path_.join)(folder, entry.name);
+if (UNREAD.includes(name))
+continue;
+if (entry.isDirectory())
+folders.push(name);
+const found = entry.isSymbolicLink() ? orNone(() => (0,external_node_fs_.statSync)((0,external_node_path_.join)(gitDir, name))) : entry;
+const kind = found && kindOf(found);
+if (kind !== undefined)
+return `${(0,base_text .TL)((0,external_node_path_.join)('.git', name), 300)} is ${kind}`;
+}
+}
+return undefined;
+}
+function requireReadable(repository) {
+(0,user_repository .Z7)(repository);
+const waiting = findWaiting(repository.commonDir, 'refs');
+if (waiting === undefined)
+return;
+throw new errors .Rb({
+message: `${waiting} in the repository ${(0,base_text .TL)(repository.folder, 300)}: git would wait for it`,
+remedy: 'Remove it, then resume the run',
+});
+}
+function kindOf(entry) {
+if (entry.isFIFO())
+return 'a pipe';
+return entry.isCharacterDevice() || entry.isBlockDevice() ? 'a device' : undefined;
+}
+function orNone(look) {
+try {
+return look();
+}
+catch (error) {
+if ((0,kernel_files .Or)(error))
+return undefined;
+throw error;
 }
 }
 var environment_shape = __nccwpck_require__(3257);
@@ -52097,6 +53186,7 @@ function isCertificate(path) {
 const text = readText(path);
 return text === undefined ? (0,external_node_fs_.existsSync)(path) : !text.includes('PRIVATE KEY');
 }
+var external_node_child_process_ = __nccwpck_require__(1421);
 ;
 const REFUSALS = {
 EACCES: 'permission denied',
@@ -52106,21 +53196,72 @@ ENOTDIR: 'a part of the path is no folder',
 ELOOP: 'a symbolic link leads to itself',
 ENAMETOOLONG: 'the path is too long',
 };
-function machineError(cause) {
+const REMEDIES = {
+EROFS: 'Mount it so that it can be written to',
+ENOTDIR: 'See what was put in the place of a folder there, and move it away',
+ELOOP: 'Remove the link',
+ENAMETOOLONG: 'Use a folder with a shorter path',
+};
+function firstError(thrown) {
+const isOfDisposal = thrown instanceof Error && thrown.name === 'SuppressedError' && 'suppressed' in thrown;
+return isOfDisposal ? firstError(thrown.suppressed) : thrown;
+}
+function machineError(thrown) {
+const cause = firstError(thrown);
+if (cause !== thrown && cause instanceof errors .yW)
+return cause;
 const path = pathOf(cause);
 if (path === undefined)
 return undefined;
-const code = (0,kernel_files .CA)(cause);
+const code = codeOf(cause, path);
 const temporary = (0,external_node_os_.tmpdir)();
 const isTemporary = (0,external_node_path_.dirname)(path) === temporary || (isBelow(path, temporary) && !(0,external_node_fs_.existsSync)(temporary));
 if (isTemporary && (code === 'ENOENT' || code in REFUSALS))
 return temporaryError(temporary, cause);
 const why = REFUSALS[code];
+if (code === 'EEXIST' && isMakingFolder(cause)) {
+return new errors .Rb({
+message: `${(0,base_text .TL)(path, 300)} is in the place of a folder`,
+remedy: 'Move it away: a folder is created there',
+cause,
+});
+}
 if (why === undefined)
 return undefined;
 return new errors .Rb({
 message: `${(0,base_text .TL)(path, 300)} cannot be used: ${why} (${code})`,
-remedy: remedyFor(path),
+remedy: remedyFor(path, code),
+cause,
+});
+}
+function codeOf(cause, path) {
+const code = (0,kernel_files .CA)(cause);
+if (code !== 'ENOENT' || !isMakingFolder(cause))
+return code;
+try {
+(0,external_node_fs_.accessSync)(nearestAbove(path), external_node_fs_.constants.W_OK);
+return code;
+}
+catch (error) {
+return (0,kernel_files .CA)(error);
+}
+}
+function isMakingFolder(cause) {
+return cause instanceof Error && 'syscall' in cause && cause.syscall === 'mkdir';
+}
+function nearestAbove(path) {
+const above = (0,external_node_path_.dirname)(path);
+return above === path || (0,external_node_fs_.existsSync)(above) ? above : nearestAbove(above);
+}
+function refusedWriteError(stderr, { command, cause }) {
+const [, path, why] = /'(\/[^'\n]+)': (Read-only file system|Permission denied|Operation not permitted)/.exec(stderr) ?? [];
+if (path === undefined || why === undefined)
+return undefined;
+const above = nearestAbove(path);
+const place = (0,external_node_path_.join)((0,external_node_fs_.realpathSync)(above), (0,external_node_path_.relative)(above, path));
+return new errors .Rb({
+message: `git cannot write ${(0,base_text .TL)(place, 300)}: ${why.toLowerCase()}; what was recorded stands`,
+remedy: `Let this user (id ${process.geteuid?.() ?? 'unknown'}) write there, then: ${command()}`,
 cause,
 });
 }
@@ -52132,6 +53273,8 @@ throw temporaryError(folder, undefined);
 function goneError({ folder, commonDir }, { command, cause }) {
 const isHere = (0,external_node_fs_.existsSync)(folder);
 if (isHere && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(commonDir, 'HEAD')))
+return undefined;
+if (isHere && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(commonDir, 'objects')) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(commonDir, 'config')))
 return undefined;
 const missing = isHere ? commonDir : folder;
 return new errors .Rb({
@@ -52148,11 +53291,14 @@ remedy: 'Create it, or set TMPDIR to a folder that this user can write to',
 cause,
 });
 }
-function remedyFor(path) {
+function remedyFor(path, code) {
 const { XDG_CACHE_HOME: cache } = process.env;
 const isPrivate = [(0,external_node_os_.homedir)(), cache].some((each) => each !== undefined && each !== '' && isBelow(path, each));
 if (isPrivate)
 return 'Set HOME or XDG_CACHE_HOME to a folder that this user may write to';
+const remedy = REMEDIES[code];
+if (remedy !== undefined)
+return remedy;
 return `Give this user (id ${process.geteuid?.() ?? 'unknown'}) the rights that it needs there, or run as its owner`;
 }
 function isBelow(path, folder) {
@@ -52163,10 +53309,11 @@ if (!(error instanceof Error) || !('syscall' in error) || !('path' in error))
 return undefined;
 return typeof error.path === 'string' ? error.path : undefined;
 }
+var external_node_stream_ = __nccwpck_require__(7075);
 ;
 function giveFilter(child, filter) {
 const pipe = child.stdio[FILTER_DESCRIPTOR];
-if (filter === undefined || !(pipe instanceof external_node_stream_namespaceObject.Writable))
+if (filter === undefined || !(pipe instanceof external_node_stream_.Writable))
 return;
 pipe.on('error', () => undefined);
 pipe.end(filter);
@@ -52200,7 +53347,7 @@ for (const each of [own, hidden])
 (0,external_node_fs_.mkdirSync)(each);
 (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(hidden, 'key'), 'key');
 server.listen(0, '127.0.0.1');
-await (0,external_node_events_namespaceObject.once)(server, 'listening');
+await (0,external_node_events_.once)(server, 'listening');
 const { port } = server.address();
 const paths = [(0,external_node_path_.join)(own, 'made'), (0,external_node_path_.join)(folder, 'beside'), (0,external_node_path_.join)(hidden, 'key')];
 return await run({
@@ -52210,7 +53357,7 @@ command: [process.execPath, '-e', seatbelt_trial_PROGRAM, ...paths, String(port)
 }
 finally {
 server.close();
-removeTree(folder);
+(0,remove_tree .dM)(folder);
 }
 }
 ;
@@ -52294,7 +53441,7 @@ return process.getgroups?.().some((each) => each !== own) ?? false;
 }
 async function isBounded(program) {
 const limits = { timeoutMs: TRIAL_MS, maxBytes: 1 << 20, maxStderrChars: 1 << 20 };
-const { stdout, stderr } = await program_runProgram({ program, args: ['--help'], cwd: '/', env: TRIAL_ENV, ...limits });
+const { stdout, stderr } = await (0,kernel_program .m)({ program, args: ['--help'], cwd: '/', env: TRIAL_ENV, ...limits });
 return `${stdout.toString()}${stderr}`.includes('--size ');
 }
 function namespaces(folders) {
@@ -52335,7 +53482,7 @@ return tryCommand(level, { view, command: ['true'] });
 function tryCommand(level, request) {
 const { program, args, filter } = buildSandboxCommand(level, request);
 const stdio = ['ignore', 'ignore', 'pipe', 'pipe', filter === undefined ? 'ignore' : 'pipe'];
-const child = (0,external_node_child_process_namespaceObject.spawn)(program, args, { env: TRIAL_ENV, timeout: TRIAL_MS, killSignal: 'SIGKILL', stdio: [...stdio] });
+const child = (0,external_node_child_process_.spawn)(program, args, { env: TRIAL_ENV, timeout: TRIAL_MS, killSignal: 'SIGKILL', stdio: [...stdio] });
 child.once('spawn', () => giveFilter(child, filter));
 let output = '';
 child.stdio[STATUS_DESCRIPTOR]?.resume();
@@ -52427,7 +53574,7 @@ const [mknod, xargs] = ['mknod', 'xargs'].map((name) => (0,program_path .FG)(nam
 if (mknod === undefined || xargs === undefined)
 return 'mknod and xargs are not installed';
 const input = Buffer.concat(paths.flatMap((path) => [Buffer.from(path), Buffer.alloc(1)]));
-const { exitCode, stderr } = await program_runProgram({
+const { exitCode, stderr } = await (0,kernel_program .m)({
 program: xargs,
 args: ['-0', '-I', '{}', mknod, '--', '{}', 'c', '0', '0'],
 cwd: layer,
@@ -52501,10 +53648,10 @@ return 'what a command writes does not go to its layer';
 return isWhiteout((0,external_node_path_.join)(upper, 'removed')) ? undefined : 'a mark of a removed file was lost';
 }
 finally {
-removeTree(folder);
+(0,remove_tree .dM)(folder);
 }
 }
-var mini_schemas = __nccwpck_require__(4343);
+var build_schemas = __nccwpck_require__(3619);
 ;
 const READ_AT_ONCE = 1024;
 async function readEntries(folder, { most, pace, signal }) {
@@ -52534,14 +53681,15 @@ return undefined;
 throw error;
 }
 }
+var kernel_pace = __nccwpck_require__(6757);
 ;
-const MAX_ENTRIES = 2_000_000;
+const frozen_folder_MAX_ENTRIES = 2_000_000;
 const PIECE_BYTES = 1 << 20;
 const OVERLAP_BYTES = 1 << 16;
 const PRIVILEGED = 3072n;
 async function freezeFolder(folder, request = {}) {
 for (const path of request.dropped ?? [])
-removeTree(placeIn(folder, path));
+(0,remove_tree .dM)((0,byte_path .VV)(folder, path));
 return walk(folder, { ...request, isMaking: true });
 }
 function digestFolder(folder, request = {}) {
@@ -52550,7 +53698,7 @@ return walk(folder, { ...request, isMaking: false });
 async function walk(folder, request) {
 const { isMaking, isForbidden, maxBytes = Number.POSITIVE_INFINITY, signal } = request;
 const total = (0,external_node_crypto_.createHash)('sha256');
-const pace = new pace_Pace();
+const pace = new kernel_pace .o();
 const piece = Buffer.alloc(PIECE_BYTES);
 let [bytes, files, entries] = [0, 0, 0];
 const due = [''];
@@ -52558,13 +53706,13 @@ for (let path = due.pop(); path !== undefined; path = due.pop()) {
 await pace.step();
 if (signal?.aborted === true)
 return 'cancelled';
-const whole = placeIn(folder, path);
-const refused = (issue) => ({ refusal: `${(0,base_text .TL)(frozen_folder_textOf(path), 200)} ${issue}` });
+const whole = (0,byte_path .VV)(folder, path);
+const refused = (issue) => ({ refusal: `${(0,base_text .TL)(textOf(path), 200)} ${issue}` });
 const stats = statsOf(whole);
 if (stats === undefined)
 return refused('cannot be read');
 if (isMaking && isMark(stats)) {
-removeTree(whole);
+(0,remove_tree .dM)(whole);
 continue;
 }
 const issue = path === '' ? undefined : issueOf(stats);
@@ -52576,9 +53724,9 @@ if (isMaking)
 own(whole, stats);
 const mode = Number(stats.mode & 4095n).toString(8);
 if (stats.isDirectory()) {
-const found = await readEntries(whole, { most: MAX_ENTRIES - entries, pace, signal });
+const found = await readEntries(whole, { most: frozen_folder_MAX_ENTRIES - entries, pace, signal });
 if (found === 'too many')
-return { refusal: `it holds more than ${MAX_ENTRIES} files` };
+return { refusal: `it holds more than ${frozen_folder_MAX_ENTRIES} files` };
 if (found === undefined)
 return refused('cannot be read');
 entries += found.length;
@@ -52672,7 +53820,7 @@ finally {
 (0,external_node_fs_.closeSync)(descriptor);
 }
 }
-function frozen_folder_textOf(path) {
+function textOf(path) {
 return Buffer.from(path, 'latin1').toString('utf8');
 }
 ;
@@ -52740,11 +53888,11 @@ const noted = (0,regular_file .Aj)((0,external_node_path_.join)(users, name));
 return noted !== '' && noted === (0,process_life .gy)(pid);
 }
 ;
-const recordSchema = mini_schemas .Ikc({
-digest: mini_schemas .YjP(),
-bytes: mini_schemas .aig(),
-command: mini_schemas .YjP(),
-tookMs: mini_schemas .lqM(mini_schemas .aig()),
+const recordSchema = build_schemas .Ikc({
+digest: build_schemas .YjP(),
+bytes: build_schemas .aig(),
+command: build_schemas .YjP(),
+tookMs: build_schemas .lqM(build_schemas .aig()),
 });
 const RECORD = 'layer.json';
 const NEW = '.new-';
@@ -52811,7 +53959,7 @@ atWork.add(name);
 return {
 folder,
 [Symbol.asyncDispose]: async () => {
-await remove_tree_discardTree(folder);
+await (0,remove_tree .l)(folder);
 atWork.delete(name);
 },
 };
@@ -52850,7 +53998,7 @@ return { isOurs };
 }
 finally {
 if ((0,external_node_fs_.existsSync)(unfinished))
-await remove_tree_discardTree(unfinished);
+await (0,remove_tree .l)(unfinished);
 atWork.delete(name);
 }
 }
@@ -52927,7 +54075,7 @@ try {
 if (isSpared() && moveInto(gone, place))
 return false;
 forgetUsers(store, key);
-await remove_tree_discardTree(gone);
+await (0,remove_tree .l)(gone);
 return true;
 }
 catch (error) {
@@ -52950,7 +54098,7 @@ continue;
 const pid = Number.parseInt(name.slice(prefix.length), 10);
 if (pid !== process.pid && (0,process_life .jW)(pid))
 continue;
-await remove_tree_discardTree((0,external_node_path_.join)(folder, name));
+await (0,remove_tree .l)((0,external_node_path_.join)(folder, name));
 }
 }
 async function syncDisk(folder) {
@@ -52958,7 +54106,7 @@ const program = (0,program_path .FG)('sync');
 if (program === undefined)
 return;
 const args = (0,platform .j)() ? ['-f', folder] : [];
-await program_runProgram({ program, args, cwd: '/', env: {}, maxBytes: 1 << 16, maxStderrChars: 1000 });
+await (0,kernel_program .m)({ program, args, cwd: '/', env: {}, maxBytes: 1 << 16, maxStderrChars: 1000 });
 }
 var api = __nccwpck_require__(3305);
 ;
@@ -53167,15 +54315,15 @@ const LIST = 'environment.json';
 const MAX_LIST_BYTES = ( null && (1 << 20));
 const saved_layers_PIECE_BYTES = ( null && (1 << 20));
 const VERSION = 1;
-const hexDigest = mini_schemas .YjP().check(api .Fk(/^[0-9a-f]{64}$/));
-const listSchema = mini_schemas .rej({
-version: mini_schemas .euz(VERSION),
-store: mini_schemas .euz(saved_layers_SAVED_STORE),
-layers: mini_schemas .YOg(mini_schemas .rej({
+const hexDigest = build_schemas .YjP().check(api .Fk(/^[0-9a-f]{64}$/));
+const listSchema = build_schemas .rej({
+version: build_schemas .euz(VERSION),
+store: build_schemas .euz(saved_layers_SAVED_STORE),
+layers: build_schemas .YOg(build_schemas .rej({
 key: hexDigest,
 digest: hexDigest,
-bytes: mini_schemas .aig(),
-command: mini_schemas .YjP(),
+bytes: build_schemas .aig(),
+command: build_schemas .YjP(),
 archive: hexDigest,
 })),
 });
@@ -53379,7 +54527,7 @@ function setAllTimes(folder, time) {
 return setTimes(folder, () => time);
 }
 async function setTimes(folder, timeOf) {
-const pace = new pace_Pace();
+const pace = new kernel_pace .o();
 const due = [Buffer.from(folder)];
 for (let path = due.pop(); path !== undefined; path = due.pop()) {
 await pace.step();
@@ -53485,7 +54633,7 @@ async function findExcess(store, { folder, known, others, limits, signal, replac
 const { maxFiles, maxBytes } = limits;
 if (others.length > maxFiles)
 return `it adds ${(0,base_text .LS)(others.length, 'file')}, above capture.max_files ${maxFiles}`;
-const pace = new pace_Pace();
+const pace = new kernel_pace .o();
 let bytes = 0;
 for (const names of [known, others]) {
 for (const name of names) {
@@ -53533,7 +54681,7 @@ async function packsStreamedFiles(git) {
 return !isOlder(await readGitVersion(git), PACK);
 }
 async function readGitVersion(git) {
-return (await git_gitLine(git, ['version'])).replace(/^git version /, '');
+return (await (0,kernel_git .JG)(git, ['version'])).replace(/^git version /, '');
 }
 async function requireGitVersion(git, { merges }) {
 const found = await readGitVersion(git);
@@ -53830,7 +54978,7 @@ kind: 'too-large',
 reason: 'the names of what it adds alone are too many to read',
 };
 function bindWorkTree({ gitDir, home }, { folder, indexFile }) {
-return git_bindGit({ gitDir, home, indexFile, workTree: folder });
+return (0,kernel_git .uD)({ gitDir, home, indexFile, workTree: folder });
 }
 const MAX_NAMES_BYTES = 64 << 20;
 async function listOthers(git, { ignoreFile }, cutOff) {
@@ -53839,7 +54987,7 @@ try {
 return splitNul((await git(args, { maxBytes: MAX_NAMES_BYTES, cutOff })).stdout);
 }
 catch (error) {
-if (error instanceof git_GitError && error.isTooLong)
+if (error instanceof kernel_git .XS && error.isTooLong)
 return 'too many';
 throw error;
 }
@@ -53867,7 +55015,7 @@ return undefined;
 }
 async function treeOfIndex({ git: { objects }, base }, { git, indexFile, cutOff }) {
 if (objects === undefined)
-return git_gitLine(git, ['write-tree'], { cutOff });
+return (0,kernel_git .JG)(git, ['write-tree'], { cutOff });
 const hash = hashOf(base);
 return buildIndexTree((0,external_node_fs_.readFileSync)(indexFile), hash, (bytes) => objects.write({ type: 'tree', bytes }, hash));
 }
@@ -53876,7 +55024,7 @@ return name.at(-1) === 0x2f ? name.subarray(0, -1) : name;
 }
 const MAX_REASON_CHARS = 500;
 function refusal({ exitCode, stderr }) {
-if (exitCode === 0 && !stderr.includes('Ignoring path') && stderr.length < MAX_STDERR_CHARS)
+if (exitCode === 0 && !stderr.includes('Ignoring path') && stderr.length < kernel_git .wx)
 return undefined;
 return (0,base_text .g$)(stderr.trim().split('\n')[0] || `git update-index ended with ${exitCode}`, MAX_REASON_CHARS);
 }
@@ -53962,7 +55110,7 @@ const paths = [source, target].map((path) => path.toString());
 if (program === undefined || paths.some((path) => path.includes('\uFFFD')))
 return false;
 const limits = { maxBytes: copy_file_MAX_CHARS, maxStderrChars: copy_file_MAX_CHARS, cutOff: signal };
-const { exitCode } = await program_runProgram({ program, args: ['-c', ...paths], cwd: '/', env: {}, ...limits });
+const { exitCode } = await (0,kernel_program .m)({ program, args: ['-c', ...paths], cwd: '/', env: {}, ...limits });
 if (exitCode !== 0)
 (0,external_node_fs_.rmSync)(target, { force: true });
 return exitCode === 0;
@@ -54011,11 +55159,11 @@ const copy_tree_RIGHTS = 0o7777;
 const copy_tree_ALL_OF_OWNER = 0o700;
 const copy_tree_MAX_ENTRIES = 2_000_000;
 async function copyTree({ from, to, existing, signal }) {
-const pace = new pace_Pace();
+const pace = new kernel_pace .o();
 const folders = [];
 const due = [''];
 for (let folder = due.pop(); folder !== undefined; folder = due.pop()) {
-const entries = await readEntries(placeIn(from, folder), { most: copy_tree_MAX_ENTRIES, pace, signal });
+const entries = await readEntries((0,byte_path .VV)(from, folder), { most: copy_tree_MAX_ENTRIES, pace, signal });
 if (entries === 'too many')
 throw new Error(`a folder has more than ${copy_tree_MAX_ENTRIES} entries, too many to be copied`);
 for (const { name } of entries ?? []) {
@@ -54023,7 +55171,7 @@ await pace.step();
 if (signal?.aborted === true)
 return 'cancelled';
 const path = folder === '' ? name.toString('latin1') : `${folder}/${name.toString('latin1')}`;
-const placed = await place({ source: placeIn(from, path), target: placeIn(to, path), existing, signal });
+const placed = await place({ source: (0,byte_path .VV)(from, path), target: (0,byte_path .VV)(to, path), existing, signal });
 if (placed === 'cancelled')
 return placed;
 if (placed === undefined)
@@ -54052,7 +55200,7 @@ return { path: target, as: existing === 'stays' ? there : stats };
 if (there !== undefined) {
 if (existing === 'stays')
 return undefined;
-removeTree(target);
+(0,remove_tree .dM)(target);
 }
 if (stats.isDirectory()) {
 (0,external_node_fs_.mkdirSync)(target, { mode: copy_tree_ALL_OF_OWNER });
@@ -54088,12 +55236,12 @@ return 'cancelled';
 const key = path.toString('latin1');
 const file = lfs.get(key);
 if (file?.mode === mode && file.id === id) {
-if ((await placeFile(placeIn(frozen, path), placeIn(folder, path), signal)) === 'cancelled')
+if ((await placeFile((0,byte_path .VV)(frozen, path), (0,byte_path .VV)(folder, path), signal)) === 'cancelled')
 return 'cancelled';
 placed.push(path);
 }
 else if (submodules.get(key) === id) {
-const [from = '', to = ''] = [frozen, folder].map((each) => placeIn(each, path).toString());
+const [from = '', to = ''] = [frozen, folder].map((each) => (0,byte_path .VV)(each, path).toString());
 if ((await copyTree({ from, to, existing: 'is replaced', signal })) === 'cancelled')
 return 'cancelled';
 }
@@ -54126,7 +55274,7 @@ return found;
 }
 async function holds({ folder, path, file, isUntouched, signal }) {
 const { oid, size, mode } = file;
-const place = placeIn(folder, path);
+const place = (0,byte_path .VV)(folder, path);
 const stats = external_content_statsOf(place);
 if (stats === undefined || !stats.isFile() || stats.size !== BigInt(size))
 return false;
@@ -54247,7 +55395,7 @@ const isUnchanged = (path) => {
 const known = asked.get(path);
 if (known !== undefined)
 return known;
-const stats = (0,external_node_fs_.lstatSync)(placeIn(workTree.folder, path), { bigint: true, throwIfNoEntry: false });
+const stats = (0,external_node_fs_.lstatSync)((0,byte_path .VV)(workTree.folder, path), { bigint: true, throwIfNoEntry: false });
 const found = stats?.isDirectory() === true && stats.ctimeNs < before && isUnchanged(tree_names_parentOf(path));
 asked.set(path, found);
 return found;
@@ -54281,7 +55429,7 @@ const kinds = kindsOf(tree, opened);
 const ofTree = kinds.size;
 for (const [path, stamp] of known.stamps)
 if (!kinds.has(path))
-kinds.set(path, kindOf(stamp));
+kinds.set(path, new_files_kindOf(stamp));
 const stamps = new Map();
 const room = { ...limits };
 const isCancelled = () => signal?.aborted === true;
@@ -54290,7 +55438,7 @@ const roots = [];
 const swapped = new Set();
 let unread;
 const real = new Set();
-const pace = new pace_Pace();
+const pace = new kernel_pace .o();
 let at = 0;
 for (const [path, kind] of kinds) {
 await pace.step();
@@ -54299,7 +55447,7 @@ at += 1;
 if (kind !== 'folder' || (path !== '' && !real.has(path.slice(0, Math.max(0, path.lastIndexOf('/'))))))
 continue;
 const stats = new_files_statsOf(folder, path);
-const entries = new_files_isFolder(stats) ? await entriesOf(folder, path, { most, pace, signal }) : undefined;
+const entries = new_files_isFolder(stats) ? await new_files_entriesOf(folder, path, { most, pace, signal }) : undefined;
 if (isCancelled())
 return 'cancelled';
 if (entries === 'too many')
@@ -54357,9 +55505,9 @@ function isShut({ mode }) {
 return (Number(mode) & OPEN_TO_OWNER) !== OPEN_TO_OWNER;
 }
 function isShutFolder(stamp) {
-return kindOf(stamp) === 'folder' && isShut({ mode: Number(stamp.split(' ')[3]) });
+return new_files_kindOf(stamp) === 'folder' && isShut({ mode: Number(stamp.split(' ')[3]) });
 }
-function kindOf(stamp) {
+function new_files_kindOf(stamp) {
 if (stamp.startsWith(new_files_FOLDER))
 return 'folder';
 const mode = Number(stamp.split(' ')[2] ?? 0);
@@ -54367,10 +55515,10 @@ return (mode & external_node_fs_.constants.S_IFMT) === external_node_fs_.constan
 }
 async function concludeNewFiles({ stamps }) {
 if (stamps.size > 0)
-await (0,promises_namespaceObject.setTimeout)(TICK_MS);
+await (0,promises_.setTimeout)(TICK_MS);
 }
 async function copyNewFiles({ stamps }, { from, to, signal }) {
-const pace = new pace_Pace();
+const pace = new kernel_pace .o();
 const folders = [];
 for (const [path, stamp] of stamps) {
 if (signal?.aborted === true)
@@ -54381,7 +55529,7 @@ continue;
 const stats = new_files_statsOf(from, path);
 if (stats === undefined || stats === UNREADABLE || stampOf(stats) !== stamp)
 return 'changed';
-const [source, target] = [placeIn(from, path), placeIn(to, path)];
+const [source, target] = [(0,byte_path .VV)(from, path), (0,byte_path .VV)(to, path)];
 if (stats.isDirectory()) {
 (0,external_node_fs_.mkdirSync)(target, { mode: 0o700 });
 folders.push([target, stats]);
@@ -54410,7 +55558,7 @@ function moveNewFiles({ roots }, { from, to }) {
 const moved = [];
 try {
 for (const root of roots) {
-(0,external_node_fs_.renameSync)(placeIn(from, root), placeIn(to, root));
+(0,external_node_fs_.renameSync)((0,byte_path .VV)(from, root), (0,byte_path .VV)(to, root));
 moved.push(root);
 }
 return true;
@@ -54419,14 +55567,14 @@ catch (error) {
 if (!['EACCES', 'EPERM'].includes((0,kernel_files .CA)(error)))
 throw error;
 for (const root of moved)
-(0,external_node_fs_.renameSync)(placeIn(to, root), placeIn(from, root));
+(0,external_node_fs_.renameSync)((0,byte_path .VV)(to, root), (0,byte_path .VV)(from, root));
 return false;
 }
 }
 function bytesOfNew({ stamps }) {
 let sum = 0;
 for (const stamp of stamps.values())
-if (kindOf(stamp) === 'file')
+if (new_files_kindOf(stamp) === 'file')
 sum += Number(stamp.split(' ')[3]) || 0;
 return sum;
 }
@@ -54447,7 +55595,7 @@ return false;
 stamps.set(path, stampOf(stats));
 if (stats === UNREADABLE || !stats.isDirectory())
 continue;
-const entries = (await entriesOf(folder, path, { most: room.files - due.length, pace, signal })) ?? [];
+const entries = (await new_files_entriesOf(folder, path, { most: room.files - due.length, pace, signal })) ?? [];
 if (entries === 'too many')
 return false;
 for (const { name } of entries)
@@ -54463,7 +55611,7 @@ return stats.isDirectory() ? `${new_files_FOLDER} ${dev} ${ino} ${mode}` : `${de
 }
 function new_files_statsOf(folder, path) {
 try {
-return (0,external_node_fs_.lstatSync)(placeIn(folder, path), { bigint: true, throwIfNoEntry: false });
+return (0,external_node_fs_.lstatSync)((0,byte_path .VV)(folder, path), { bigint: true, throwIfNoEntry: false });
 }
 catch (error) {
 if ((0,kernel_files .Or)(error))
@@ -54471,8 +55619,8 @@ return UNREADABLE;
 throw error;
 }
 }
-function entriesOf(folder, path, reading) {
-return readEntries(placeIn(folder, path), reading);
+function new_files_entriesOf(folder, path, reading) {
+return readEntries((0,byte_path .VV)(folder, path), reading);
 }
 function joined(path, name) {
 return path === '' ? name : `${path}/${name}`;
@@ -54497,7 +55645,7 @@ throw error;
 }
 async function hasSameContent(...paths) {
 const opened = [];
-const pace = new pace_Pace();
+const pace = new kernel_pace .o();
 try {
 for (const path of paths)
 opened.push((0,external_node_fs_.openSync)(path, external_node_fs_.constants.O_RDONLY | external_node_fs_.constants.O_NOFOLLOW));
@@ -54528,7 +55676,7 @@ const entered = [];
 const swapped = new Set();
 const stamps = new Map();
 const room = { ...limits };
-const pace = new pace_Pace();
+const pace = new kernel_pace .o();
 const open = new Set(opened);
 const isCancelled = () => signal?.aborted === true;
 let unread;
@@ -54537,7 +55685,7 @@ for (let folder = due.pop(); folder !== undefined; folder = due.pop()) {
 await pace.step();
 if (isCancelled())
 return 'cancelled';
-const entries = await readEntries(placeIn(upper, folder), { most: room.files, pace, signal });
+const entries = await readEntries((0,byte_path .VV)(upper, folder), { most: room.files, pace, signal });
 if (entries === 'too many')
 return entries;
 if (entries === undefined) {
@@ -54601,14 +55749,14 @@ return upper_files_statsOf(layer, path);
 }
 async function isAsBelow(upper, lower, path) {
 const layer = lower.find((each) => entryIn(each, path) !== undefined);
-return layer !== undefined && (await isSameFile(placeIn(upper, path), placeIn(layer, path)));
+return layer !== undefined && (await isSameFile((0,byte_path .VV)(upper, path), (0,byte_path .VV)(layer, path)));
 }
 function upper_files_isMark(stats) {
 return stats.isCharacterDevice() && stats.rdev === 0;
 }
 function upper_files_statsOf(layer, path) {
 try {
-return (0,external_node_fs_.lstatSync)(placeIn(layer, path), { throwIfNoEntry: false });
+return (0,external_node_fs_.lstatSync)((0,byte_path .VV)(layer, path), { throwIfNoEntry: false });
 }
 catch (error) {
 if ((0,kernel_files .Or)(error))
@@ -54632,7 +55780,7 @@ return { kind: 'too-large', reason: 'it could not be read within capture.timeout
 async function removeSpecialFiles(store, { folder }, commit) {
 const names = (await listFiles(store, commit)).map(({ path }) => path);
 const hidden = findBeyondLinks(folder, names);
-const places = names.flatMap((name) => (hidden.has(name) ? [] : [placeIn(folder, name)]));
+const places = names.flatMap((name) => (hidden.has(name) ? [] : [(0,byte_path .VV)(folder, name)]));
 const special = places.filter(isSpecial);
 for (const path of special)
 (0,external_node_fs_.rmSync)(path);
@@ -54756,7 +55904,7 @@ return false;
 async function checkoutTree(store, checkout) {
 const { folder, indexFile, tree, yardIn, signal, onLeft } = checkout;
 const isCancelled = () => signal?.aborted === true;
-const left = await remove_tree_discardTree(folder, { signal, ...(yardIn === undefined ? {} : { yardIn }) });
+const left = await (0,remove_tree .l)(folder, { signal, ...(yardIn === undefined ? {} : { yardIn }) });
 if (isCancelled())
 return 'cancelled';
 if (left.length > 0)
@@ -54795,7 +55943,7 @@ const ours = files.filter(({ path, mode, id }) => {
 const file = external.lfs.get(path.toString('latin1'));
 return file?.mode === mode && file.id === id;
 });
-await markPlaced(git_bindGit({ gitDir, home, indexFile, workTree: home }), ours.map(({ path }) => path));
+await markPlaced((0,kernel_git .uD)({ gitDir, home, indexFile, workTree: home }), ours.map(({ path }) => path));
 }
 async function markPlaced(git, names) {
 if (names.length > 0)
@@ -54902,7 +56050,7 @@ changed.set(tree, time);
 const [files, ofBase] = await Promise.all([tree, store.base].map((each) => listFiles(store, each)));
 const same = new Set((ofBase ?? []).map(tree_times_nameOf));
 const isOutside = ({ path }) => store.external?.lfs.has(path.toString('latin1')) === true;
-const pace = new pace_Pace();
+const pace = new kernel_pace .o();
 for (const file of files ?? []) {
 await pace.step();
 if (signal?.aborted === true)
@@ -54911,7 +56059,7 @@ if (isOutside(file))
 continue;
 const at = same.has(tree_times_nameOf(file)) ? BASE_TIME : time;
 try {
-(0,external_node_fs_.lutimesSync)(placeIn(folder, file.path), at, at);
+(0,external_node_fs_.lutimesSync)((0,byte_path .VV)(folder, file.path), at, at);
 }
 catch (error) {
 if (!(0,kernel_files .Or)(error))
@@ -54929,7 +56077,7 @@ function openTreeLayers(whole, folder) {
 (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
 const { external, ...store } = whole;
 const named = external === undefined ? [] : [...external.lfs.keys(), ...external.submodules.keys()];
-const outside = new Set(named.map((path) => decodePath(Buffer.from(path, 'latin1'))));
+const outside = new Set(named.map((path) => (0,byte_path .q0)(Buffer.from(path, 'latin1'))));
 const above = external === undefined || named.length === 0 ? [] : [external.folder];
 let base;
 const baseLayer = () => {
@@ -54956,7 +56104,7 @@ return indexFile;
 }
 copyOwnFile(await indexOfBase(), indexFile);
 const { gitDir, home } = store;
-const git = git_bindGit({ gitDir, home, indexFile, workTree: await baseLayer() });
+const git = (0,kernel_git .uD)({ gitDir, home, indexFile, workTree: await baseLayer() });
 await git(['read-tree', '--reset', '--end-of-options', tree]);
 return indexFile;
 };
@@ -54994,14 +56142,14 @@ generation += 1;
 };
 }
 function entryOf({ path, status, newMode, newId }) {
-return { path: byte_path_encodePath(path), mode: status === 'D' ? undefined : newMode, id: newId };
+return { path: (0,byte_path .O0)(path), mode: status === 'D' ? undefined : newMode, id: newId };
 }
 async function tree_layers_removeLayer(path) {
 if (!(0,external_node_fs_.existsSync)(path))
 return;
 const gone = `${path}.gone`;
 (0,external_node_fs_.renameSync)(path, gone);
-await remove_tree_discardTree(gone);
+await (0,remove_tree .l)(gone);
 }
 async function layOut(store, { tree, folder, name, time }) {
 const unfinished = (0,external_node_path_.join)(folder, `${name}.unfinished`);
@@ -55017,7 +56165,7 @@ async function indexLayer({ gitDir, home, base }, layer) {
 const indexFile = `${layer}.index`;
 for (const file of [indexFile, `${indexFile}.lock`])
 (0,external_node_fs_.rmSync)(file, { force: true });
-const git = git_bindGit({ gitDir, home, indexFile, workTree: layer });
+const git = (0,kernel_git .uD)({ gitDir, home, indexFile, workTree: layer });
 await git(['read-tree', '--reset', '--end-of-options', base]);
 await git(['update-index', '-q', '--refresh'], { allowed: [0, 1] });
 return indexFile;
@@ -55025,15 +56173,15 @@ return indexFile;
 async function layOutChanges(store, { tree, folder, name, changes }) {
 const unfinished = (0,external_node_path_.join)(folder, `${name}.unfinished`);
 const indexFile = (0,external_node_path_.join)(folder, `${name}.index`);
-await remove_tree_discardTree(unfinished);
+await (0,remove_tree .l)(unfinished);
 for (const file of [indexFile, `${indexFile}.lock`])
 (0,external_node_fs_.rmSync)(file, { force: true });
 (0,external_node_fs_.mkdirSync)(unfinished);
 const present = changes.filter(({ status }) => status !== 'D');
 const { gitDir, home } = store;
 if (present.length > 0 && !placeLooseFiles((0,external_node_path_.join)(gitDir, 'objects'), unfinished, present)) {
-const git = git_bindGit({ gitDir, home, indexFile, workTree: unfinished });
-const lines = present.map(({ path, newMode, newId }) => Buffer.concat([Buffer.from(`${newMode} ${newId}\t`), byte_path_encodePath(path), Buffer.alloc(1)]));
+const git = (0,kernel_git .uD)({ gitDir, home, indexFile, workTree: unfinished });
+const lines = present.map(({ path, newMode, newId }) => Buffer.concat([Buffer.from(`${newMode} ${newId}\t`), (0,byte_path .O0)(path), Buffer.alloc(1)]));
 await git(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines) });
 await git(['checkout-index', '--all', '--force']);
 (0,external_node_fs_.rmSync)(indexFile, { force: true });
@@ -55047,7 +56195,7 @@ return finish(unfinished, (0,external_node_path_.join)(folder, name));
 async function outermostRemoved(store, { tree, removed }) {
 const folders = new Set();
 for (const { path: name } of await listFiles(store, tree)) {
-const path = decodePath(name);
+const path = (0,byte_path .q0)(name);
 for (let at = path.lastIndexOf('/'); at > 0; at = path.lastIndexOf('/', at - 1)) {
 const above = path.slice(0, at);
 if (folders.has(above))
@@ -55064,9 +56212,9 @@ return found;
 return [...new Set(outermost)];
 }
 async function markRemoved(layer, paths) {
-const free = paths.map(byte_path_encodePath).filter((path) => entryIn(layer, path.toString('latin1')) === undefined);
+const free = paths.map(byte_path .O0).filter((path) => entryIn(layer, path.toString('latin1')) === undefined);
 for (const path of free) {
-const whole = placeIn(layer, path);
+const whole = (0,byte_path .VV)(layer, path);
 (0,external_node_fs_.mkdirSync)(whole.subarray(0, whole.lastIndexOf(0x2f)), { recursive: true });
 }
 const issue = await writeWhiteouts(layer, free);
@@ -55085,7 +56233,7 @@ return layer_store_openLayerStore((0,external_node_path_.join)(cache, ENVIRONMEN
 }
 async function openLayers({ folder, level, store, cache, repository, homeLayers, emptied, signal, }) {
 for (const name of OF_A_SESSION)
-await remove_tree_discardTree((0,external_node_path_.join)(folder, name), { signal });
+await (0,remove_tree .l)((0,external_node_path_.join)(folder, name), { signal });
 const [views, trees, environments] = OF_A_SESSION.map((name) => (0,external_node_path_.join)(folder, name));
 (0,external_node_fs_.mkdirSync)(views);
 const request = { folder, level, store, cache, repository, homeLayers, emptied, signal };
@@ -55182,7 +56330,7 @@ return pack_size_UNREADABLE;
 }
 }
 async function findLarge(pack, { count, hash, maxObjectBytes, maxAllBytes, signal }) {
-const pace = new pace_Pace();
+const pace = new kernel_pace .o();
 let at = pack_size_HEADER_BYTES;
 let all = 0;
 for (let index = 0; index < count; index += 1) {
@@ -55272,7 +56420,7 @@ for (const each of [(0,external_node_path_.join)(objects, 'pack'), home])
 (0,external_node_fs_.mkdirSync)(each, { recursive: true });
 (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(to, 'pack'), { recursive: true });
 try {
-const git = git_bindGit({ gitDir, home, objects, alternates: [to] });
+const git = (0,kernel_git .uD)({ gitDir, home, objects, alternates: [to] });
 const taken = await takePack({ git, objects, ...pack });
 if (taken.kind === 'refused')
 return taken;
@@ -55281,7 +56429,7 @@ movePack({ names: taken.names, from: objects, to });
 return taken;
 }
 catch (error) {
-if (!(error instanceof git_GitError) || error.isDiskFull)
+if (!(error instanceof kernel_git .XS) || error.isDiskFull)
 throw error;
 const message = error.stderr.trim().split('\n')[0] || error.message;
 return { kind: 'refused', why: `it cannot be read: ${(0,base_text .g$)(message, 300)}` };
@@ -55563,7 +56711,7 @@ return stats?.isFile() === true && stats.size === pointer.size;
 const MAX_OUTPUT = 1 << 20;
 async function fetchLfs(repository, { commit, parentEnv, signal, }) {
 const { folder, remote, carried } = repository;
-const call = (args) => program_runProgram({
+const call = (args) => (0,kernel_program .m)({
 ...{ program: 'git', args, cwd: folder, env: { ...ownEnvironment(parentEnv), ...carried } },
 ...{ maxBytes: MAX_OUTPUT, maxStderrChars: MAX_OUTPUT },
 cutOff: signal ?? new AbortController().signal,
@@ -55655,11 +56803,11 @@ if (patterns.length === 0)
 return undefined;
 const indexFile = (0,external_node_path_.join)(gitDir, 'gitlinks.index');
 const lines = gitlinks.map(({ path, commit }) => `160000 ${commit}\t${path}\0`).join('');
-await git_bindGit({ gitDir, home, indexFile })(['update-index', '-z', '--index-info'], { input: lines });
+await (0,kernel_git .uD)({ gitDir, home, indexFile })(['update-index', '-z', '--index-info'], { input: lines });
 const env = { ...ownEnvironment(parentEnv), GIT_DIR: gitDir, GIT_INDEX_FILE: indexFile };
 const args = ['ls-files', '-z', '--', ...patterns];
 const limits = { maxBytes: 64 << 20, maxStderrChars: 1000 };
-const { stdout } = await program_runProgram({ program: 'git', args, cwd: repository.folder, env, ...limits });
+const { stdout } = await (0,kernel_program .m)({ program: 'git', args, cwd: repository.folder, env, ...limits });
 return new Set(stdout.toString().split('\0').filter(Boolean));
 }
 function clonesOf({ name, path }, { gitDirs, workTree }) {
@@ -55681,7 +56829,7 @@ const files = await listFiles(store, store.base);
 const links = files.filter(({ mode }) => mode === GITLINK);
 const modules = links.length === 0 ? new Map() : await readModules(store, files);
 const gitlinks = links.map(({ path: name, id: commit }) => {
-const path = decodePath(name);
+const path = (0,byte_path .q0)(name);
 return { path, commit, module: modules.get(path) };
 });
 const findLfs = await readAttributes(store, { files, folder });
@@ -55700,7 +56848,7 @@ const { stdout } = await git(args, { allowed: [0, 1, 128] });
 return parseSubmodules(stdout.toString());
 }
 async function readAttributes(store, { files, folder }) {
-const sources = files.filter(({ mode, path }) => mode.startsWith('100') && /(^|\/)\.gitattributes$/.test(decodePath(path)));
+const sources = files.filter(({ mode, path }) => mode.startsWith('100') && /(^|\/)\.gitattributes$/.test((0,byte_path .q0)(path)));
 if (sources.length === 0)
 return undefined;
 const texts = await readBlobs(store.git, sources);
@@ -55711,7 +56859,7 @@ const gitDir = (0,external_node_path_.join)(folder, 'attributes');
 for (const name of ['objects', 'refs'])
 (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(gitDir, name), { recursive: true });
 (0,git_folder .e)(gitDir, { objectFormat: store.base.length === 64 ? 'sha256' : 'sha1' });
-const git = git_bindGit({ gitDir, home: store.home, alternates: [(0,external_node_path_.join)(store.gitDir, 'objects')] });
+const git = (0,kernel_git .uD)({ gitDir, home: store.home, alternates: [(0,external_node_path_.join)(store.gitDir, 'objects')] });
 const lines = sources.map(({ mode, id, path }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), path, Buffer.alloc(1)]));
 await git(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines) });
 return async (paths) => {
@@ -55809,7 +56957,7 @@ const [gitDir, home] = [(0,external_node_path_.join)(folder, 'git'), (0,external
 for (const name of ['objects', 'refs'])
 (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(gitDir, name), { recursive: true });
 (0,git_folder .e)(gitDir, { objectFormat });
-return hasWhole(git_bindGit({ gitDir, home, alternates: [objects] }), commit);
+return hasWhole((0,kernel_git .uD)({ gitDir, home, alternates: [objects] }), commit);
 }
 async function hasWhole(git, commit) {
 if (!(await object_presence_hasCommit(git, commit)))
@@ -55819,7 +56967,7 @@ try {
 return (await git(args, { allowed: [0, 1, 128] })).exitCode === 0;
 }
 catch (error) {
-if (error instanceof git_GitError)
+if (error instanceof kernel_git .XS)
 return false;
 throw error;
 }
@@ -55836,7 +56984,7 @@ const entries = await readUserConfig(repository.folder, parentEnv, '^protocol\\.
 const protocols = allowsFiles(entries, parentEnv) ? [...submodule_source_PROTOCOLS, 'file'] : submodule_source_PROTOCOLS;
 const carried = await readCarriedConfig({ folder: repository.folder, elsewhere: gitDir }, parentEnv);
 const env = { ...userNetworkEnvironment(parentEnv, protocols), ...carried };
-const git = git_bindGit({ gitDir, home, network: { protocol: 'https', header: undefined, env, isOfUser: true } });
+const git = (0,kernel_git .uD)({ gitDir, home, network: { protocol: 'https', header: undefined, env, isOfUser: true } });
 const fetch = ['-c', 'fetch.fsckObjects=false', 'fetch', '-q', '--no-tags', '--no-write-fetch-head'];
 const ways = [
 [...fetch, '--depth=1', '--end-of-options', url, `+${commit}:refs/heads/wanted`],
@@ -55849,7 +56997,7 @@ try {
 await git(args, { cutOff: signal ?? new AbortController().signal });
 }
 catch (error) {
-if (!(error instanceof git_GitError) || error.isDiskFull)
+if (!(error instanceof kernel_git .XS) || error.isDiskFull)
 throw error;
 if (signal?.aborted === true)
 return 'cancelled';
@@ -55921,7 +57069,7 @@ await this.#placeLfs({ storage, file, path, prefix }, target);
 }
 async #placeLfs({ storage, file, path, prefix }, target) {
 const { signal } = this.#request;
-const place = placeIn(target, path);
+const place = (0,byte_path .VV)(target, path);
 (0,external_node_fs_.mkdirSync)(place.subarray(0, place.lastIndexOf(0x2f)), { recursive: true });
 (0,external_node_fs_.rmSync)(place, { force: true });
 const source = Buffer.from(lfsObject(storage, file));
@@ -55978,7 +57126,7 @@ carried: isFetched
 ...(await this.#contentsOf({ store, folder, url, source })),
 };
 await this.fill(part, place, depth + 1);
-await remove_tree_discardTree(folder);
+await (0,remove_tree .l)(folder);
 }
 async #contentsOf({ store, folder, url, source, }) {
 const { parentEnv } = this.#request;
@@ -56043,7 +57191,7 @@ const KEY_VERSION = 1;
 async function openExternal(request) {
 const { store, repository, folder, layers, parentEnv, signal } = request;
 const scratch = (0,external_node_path_.join)(folder, EXTERNAL_FOLDER);
-await remove_tree_discardTree(scratch, { signal });
+await (0,remove_tree .l)(scratch, { signal });
 (0,external_node_fs_.mkdirSync)(scratch, { recursive: true });
 const { gitlinks, lfs, findLfs } = await listExternal(store, scratch);
 const named = { folder: scratch, digest: '', bytes: 0, lfs, submodules: new Map(), findLfs };
@@ -56112,11 +57260,11 @@ remedy: 'Leave it out: git config submodule.NAME.active false',
 return published;
 }
 function contentOf({ tree, digest, bytes }, { active, lfs, findLfs }) {
-const isHere = (path) => (0,external_node_fs_.lstatSync)(placeIn(tree, path), { throwIfNoEntry: false }) !== undefined;
+const isHere = (path) => (0,external_node_fs_.lstatSync)((0,byte_path .VV)(tree, path), { throwIfNoEntry: false }) !== undefined;
 return {
 ...{ folder: tree, digest, bytes, findLfs },
 lfs: new Map([...lfs].filter(([path]) => isHere(path))),
-submodules: new Map(active.map(({ path, commit }) => [byte_path_encodePath(path).toString('latin1'), commit])),
+submodules: new Map(active.map(({ path, commit }) => [(0,byte_path .O0)(path).toString('latin1'), commit])),
 };
 }
 ;
@@ -56234,7 +57382,7 @@ return 0;
 catch (error) {
 if ((0,kernel_files .CA)(error) !== 'EBUSY')
 break;
-await (0,promises_namespaceObject.setTimeout)(pauseOf(round));
+await (0,promises_.setTimeout)(pauseOf(round));
 }
 }
 return membersOf(folder).length;
@@ -56318,7 +57466,7 @@ try {
 const group = createGroup(parent, name, TRIAL_BYTES);
 const [program = '', ...args] = [...enterGroup(group), '/bin/sh', '-c', ':'];
 const limits = { timeoutMs: control_group_TRIAL_MS, maxBytes: 1 << 16, maxStderrChars: 1 << 16 };
-const { exitCode } = await program_runProgram({ program, args, cwd: '/', env: {}, ...limits });
+const { exitCode } = await (0,kernel_program .m)({ program, args, cwd: '/', env: {}, ...limits });
 return exitCode === 0 && /^oom_kill \d+$/m.test(control_group_readText((0,external_node_path_.join)(folder, RULES[parent.version].kills)) ?? '');
 }
 catch {
@@ -56509,13 +57657,13 @@ const onLeft = (left) => void leftBehind.push(...left);
 const emptied = new EmptiedFolders(onLeft);
 const scratch = (0,external_node_path_.join)(folder, 'scratch');
 for (const each of [scratch, (0,external_node_path_.join)(folder, 'judges')])
-await remove_tree_discardTree(each, { signal });
+await (0,remove_tree .l)(each, { signal });
 for (const each of [folder, ...holdersOf(folder)])
-onLeft(await removeLeftovers(each, { signal }));
+onLeft(await (0,remove_tree .DA)(each, { signal }));
 (0,external_node_fs_.mkdirSync)(scratch);
 const made = await git_store_createStore({ folder: private_area_storeFolder(folder), repository, base });
 (0,fault_point .Jd)('workspace:after-store');
-removeStaleLocks(made.gitDir);
+(0,kernel_git .sW)(made.gitDir);
 if (branchHead !== base)
 await git_store_importCommit(made, { repository, commit: branchHead });
 const [cache, limits] = [cacheOf(folder), limitsOf(settings)];
@@ -56530,8 +57678,11 @@ const { layering, environments } = await openLayers({
 ...{ repository: repository.folder, homeLayers: environment.homeLayers },
 });
 requireCopyable(store, { layering, maxCopyBytes: limits.maxCopyBytes });
+let refsBefore = level.kind === 'bubblewrap' ? undefined : listRefFiles(repository);
 let seal = digestSteering(store.gitDir);
 const checkSeal = () => {
+if (level.kind !== 'bubblewrap')
+requireReadable(repository);
 if (digestSteering(store.gitDir) === seal)
 return;
 seal = '';
@@ -56553,6 +57704,13 @@ limits,
 session,
 leftBehind,
 onLeft,
+lostRefs: () => {
+const note = refsBefore && lostRefsNote(refsBefore, repository);
+if (note === undefined)
+return [];
+refsBefore = undefined;
+return [note];
+},
 checkSeal,
 importLone: async (commit) => {
 checkSeal();
@@ -56570,8 +57728,16 @@ emptied.removeAll();
 function limitsOf({ cache_size, max_copy }) {
 return { cacheBytes: (0,byte_size .n)(cache_size) ?? 0, maxCopyBytes: (0,byte_size .n)(max_copy) ?? 0 };
 }
-function leftNotes({ leftBehind }) {
-return leftBehind.map(private_area_leftNote);
+function leftNotes({ leftBehind, lostRefs }) {
+return [...leftBehind.map(private_area_leftNote), ...lostRefs()];
+}
+function reportLostRefs({ lostRefs }, onNote) {
+return {
+[Symbol.dispose]: () => {
+for (const note of lostRefs())
+onNote(note);
+},
+};
 }
 function private_area_leftNote({ path, why }) {
 return `not everything could be removed (${why}); what is left lies in ${(0,base_text .TL)(path, 300)}: remove it by hand`;
@@ -56598,7 +57764,7 @@ privateArea.emptied.removeAll();
 for (const number of numbers) {
 const checkouts = (0,external_node_path_.join)(privateArea.folder, 'judges', String(number));
 for (const folder of [workspaceOf(privateArea, number).folder, checkouts]) {
-privateArea.onLeft(await remove_tree_discardTree(folder));
+privateArea.onLeft(await (0,remove_tree .l)(folder));
 }
 }
 }
@@ -56607,7 +57773,7 @@ if (!isShortOfRoom(folder))
 return;
 await private_area_endSession(folder);
 for (const name of ['lanes', 'judges', 'scratch', EXTERNAL_FOLDER, ...OF_A_SESSION])
-await remove_tree_discardTree((0,external_node_path_.join)(folder, name));
+await (0,remove_tree .l)((0,external_node_path_.join)(folder, name));
 }
 function evaluationCheckout({ folder, repository, store, level, layering }, number) {
 const name = (0,external_node_path_.basename)(repository.folder);
@@ -56696,11 +57862,11 @@ return (text
 .replace(/[\p{Cc}\u2028\u2029]/gu, '\ufffd'));
 }
 const IGNORED = /[\u200c-\u200f\u202a-\u202e\u206a-\u206f\ufeff]/g;
-function path_names_pathKey(text) {
+function pathKey(text) {
 return foldPath(text.replace(IGNORED, ''));
 }
 function isGitName(name) {
-const folded = (0,base_text .hT)(path_names_pathKey(name), '. ');
+const folded = (0,base_text .hT)(pathKey(name), '. ');
 return folded === '.git' || /^git~\d+$/.test(folded) || folded.startsWith('.git:');
 }
 ;
@@ -57147,6 +58313,64 @@ return path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&');
 }
 var decision_evaluator_digest = __nccwpck_require__(4999);
 ;
+async function editTree(objects, from, edits) {
+const id = await findTreeId(objects, from);
+if (edits.size === 0)
+return id;
+const root = { id, entries: undefined };
+const all = [...edits];
+const ordered = [
+...all.filter(([, entry]) => entry === undefined),
+...all.filter(([, entry]) => entry !== undefined),
+];
+for (const [path, entry] of ordered)
+await edit(objects, root, { parts: path.split('/'), entry });
+const writeTree = (entries) => objects.write({ type: 'tree', bytes: renderTreeObject(entries) }, hashOf(id));
+return write(root, writeTree) ?? writeTree([]);
+}
+function writeEmptyTree(objects, hash) {
+return objects.write({ type: 'tree', bytes: renderTreeObject([]) }, hash);
+}
+async function edit(objects, folder, { parts, entry }) {
+const [name = '', ...below] = parts;
+const entries = await tree_edit_open(objects, folder);
+const found = entries.get(name);
+const isDirectory = found !== undefined && (isOpen(found) || isFolder(found));
+if (below.length === 0) {
+if (entry !== undefined)
+entries.set(name, entry);
+else if (!isDirectory)
+entries.delete(name);
+return;
+}
+if (!isDirectory && entry === undefined)
+return;
+const inner = found !== undefined && isOpen(found) ? found : { id: isDirectory ? found.id : undefined, entries: undefined };
+entries.set(name, inner);
+await edit(objects, inner, { parts: below, entry });
+}
+function isOpen(entry) {
+return 'entries' in entry;
+}
+async function tree_edit_open(objects, folder) {
+if (folder.entries !== undefined)
+return folder.entries;
+const known = folder.id === undefined ? [] : await readTree(objects, folder.id);
+folder.entries = new Map(known.map(({ name, mode, id }) => [name.toString('latin1'), { mode, id }]));
+return folder.entries;
+}
+function write({ id: before, entries }, writeTree) {
+if (entries === undefined)
+return before;
+const written = [...entries].flatMap(([name, entry]) => {
+const id = isOpen(entry) ? write(entry, writeTree) : entry.id;
+return id === undefined
+? []
+: [{ name: Buffer.from(name, 'latin1'), mode: isOpen(entry) ? FOLDER : entry.mode, id }];
+});
+return written.length === 0 ? undefined : writeTree(written.sort(compareEntries));
+}
+;
 function readId(path, { mode, length }) {
 try {
 const content = mode === '120000' ? Buffer.from((0,external_node_fs_.readlinkSync)(path)) : readRegular(path);
@@ -57335,13 +58559,12 @@ return paths.flatMap((path) => /^([A-Za-z_]\w*)(?:\.py|\/__init__\.py)$/.exec(pa
 ;
 async function readDeclaredPackages(store, commit) {
 const names = [];
-const listed = (await listFiles(store, commit)).map(({ path, id }) => ({ path: decodePath(path), id }));
+const listed = (await listFiles(store, commit)).map(({ path, id }) => ({ path: (0,byte_path .q0)(path), id }));
 const own = new Set(topModules(listed.map(({ path }) => path)));
 for (const { path, id } of listed) {
 if (!MANIFEST.test(path))
 continue;
-const { stdout } = await store.git(['cat-file', 'blob', '--end-of-options', id]);
-const text = stdout.toString();
+const text = (await readBlob(store, id)).toString();
 if (path === 'package.json')
 names.push(...ofPackageJson(text));
 else if (!path.endsWith('.lock'))
@@ -57707,7 +58930,7 @@ function issuesOf(tree) {
 const issues = new Map();
 if (tree.links.size === 0)
 return issues;
-const views = [(name) => name, path_names_pathKey].map((keyOf) => findLinkFaults(tree, keyOf));
+const views = [(name) => name, pathKey].map((keyOf) => findLinkFaults(tree, keyOf));
 const ofTargets = new Map();
 for (const [path, target] of tree.links) {
 const fault = views.map((faults) => faults.get(path)).find((each) => each !== undefined);
@@ -57766,14 +58989,14 @@ if (suspects.length === 0)
 return [];
 const names = new Map();
 for (const path of [...paths, ...link_issues_foldersOf(paths)]) {
-const key = path_names_pathKey(path);
+const key = pathKey(path);
 const same = names.get(key) ?? [];
 names.set(key, same);
 if (same.length < 2)
 same.push(path);
 }
 return suspects.flatMap((path) => {
-const other = names.get(path_names_pathKey(path))?.find((each) => each !== path);
+const other = names.get(pathKey(path))?.find((each) => each !== path);
 return other === undefined ? [] : [[path, other]];
 });
 }
@@ -57791,7 +59014,7 @@ return NO_LINKS;
 const before = new Map(files.map(({ path, mode, id }) => [path.toString('latin1'), { mode, id }]));
 const after = new Map(before);
 for (const { path, newMode, newId } of changes) {
-const key = byte_path_encodePath(path).toString('latin1');
+const key = (0,byte_path .O0)(path).toString('latin1');
 if (newMode === tree_links_GONE)
 after.delete(key);
 else
@@ -57815,14 +59038,14 @@ const links = files.filter(({ mode }) => mode === SYMLINK);
 if (links.length === 0)
 return new Map();
 const targets = await readTargets(store, [...new Set(links.map(({ id }) => id))]);
-return resolveLinks(new Map(links.map(({ path, id }) => [decodePath(path), targets.get(id)])));
+return resolveLinks(new Map(links.map(({ path, id }) => [(0,byte_path .q0)(path), targets.get(id)])));
 }
 const tree_links_GONE = '000000';
 function linkedTree(files, targets) {
 const paths = [];
 const links = new Map();
 for (const [key, { mode, id }] of files) {
-const path = decodePath(Buffer.from(key, 'latin1'));
+const path = (0,byte_path .q0)(Buffer.from(key, 'latin1'));
 paths.push(path);
 if (mode === SYMLINK)
 links.set(path, targets.get(id));
@@ -57848,7 +59071,7 @@ for (let at = 0; at < stdout.length;) {
 const end = stdout.indexOf(LINE_END, at);
 const [id = '', size = ''] = stdout.toString('latin1', at, end).split(' ');
 const from = end + 1;
-targets.set(id, decodePath(stdout.subarray(from, from + Number(size))));
+targets.set(id, (0,byte_path .q0)(stdout.subarray(from, from + Number(size))));
 at = from + Number(size) + 1;
 }
 return targets;
@@ -57867,15 +59090,15 @@ const globs = [...supplied, ...throughLinks(supplied, await readLinks(store, lis
 const matches = globs.map((glob) => picomatch(glob, { dot: true }));
 const isProtected = (path) => matches.some((isMatch) => isMatch(path));
 const files = listed.flatMap(({ mode, id, path: name }) => {
-const path = decodePath(name);
+const path = (0,byte_path .q0)(name);
 if (mode === REPOSITORY || !isProtected(path))
 return [];
 const contents = contentsOf(store, { mode, id, path: name });
 return [{ path, mode, id, ...(contents === undefined ? {} : { contents }) }];
 });
-const folders = foldersAbove(listed.map(({ path }) => ({ path: decodePath(path) })));
+const folders = foldersAbove(listed.map(({ path }) => ({ path: (0,byte_path .q0)(path) })));
 const packages = await readDeclaredPackages(store, commit);
-const paths = listed.map(({ path }) => decodePath(path));
+const paths = listed.map(({ path }) => (0,byte_path .q0)(path));
 const manifestFolders = foldersWith(paths, 'package.json');
 const environmentSnapshot = {
 initFolders: new Set(foldersWith(paths, '__init__.py')),
@@ -57905,9 +59128,9 @@ const protected_files_HEADER = /(?:[^/]+\/)?([^/]+\.(?:h|hh|hpp|hxx))$/i;
 async function readImportFolders(store, listed) {
 const folders = [];
 for (const { path, id, mode } of listed) {
-if (!namesImportFolders(decodePath(path)) || mode === protected_files_LINK || mode === REPOSITORY)
+if (!namesImportFolders((0,byte_path .q0)(path)) || mode === protected_files_LINK || mode === REPOSITORY)
 continue;
-folders.push(...foldersOfSettings((await store.git(['cat-file', 'blob', '--end-of-options', id])).stdout.toString()));
+folders.push(...foldersOfSettings((await readBlob(store, id)).toString()));
 }
 return folders;
 }
@@ -57933,7 +59156,7 @@ const inside = paths.filter((path) => path === name || path.endsWith(`/${name}`)
 return inside.map((path) => path.slice(0, Math.max(0, path.length - name.length - 1)));
 }
 function protected_files_digestOf(files) {
-return (0,hash .s)((0,canonical_json .d)(files.map(({ path, mode, id }) => [byte_path_encodePath(path).toString('hex'), mode, id])));
+return (0,hash .s)((0,canonical_json .d)(files.map(({ path, mode, id }) => [(0,byte_path .O0)(path).toString('hex'), mode, id])));
 }
 const NOTHING_PROTECTED = {
 files: [],
@@ -57962,19 +59185,15 @@ known.clear();
 known.set(tree, found);
 return found;
 }
-async function makeRestored(store, { tree, indexFile, protectedFiles: { files } }) {
-const { gitDir, home } = store;
+async function makeRestored(store, { tree, protectedFiles: { files } }) {
 if (files.length === 0)
 return tree;
-const found = await findFiles(store, { tree, names: files.map(({ path }) => byte_path_encodePath(path)) });
+const found = await findFiles(store, { tree, names: files.map(({ path }) => (0,byte_path .O0)(path)) });
 const changed = files.filter(({ mode, id }, at) => found[at]?.mode !== mode || found[at]?.id !== id);
 if (changed.length === 0)
 return tree;
-const lines = changed.map(({ path, mode, id }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), byte_path_encodePath(path), Buffer.alloc(1)]));
-const bound = git_bindGit({ gitDir, home, indexFile });
-await bound(['read-tree', '--end-of-options', tree]);
-await bound(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(lines) });
-return git_gitLine(bound, ['write-tree']);
+const edits = changed.map(({ path, mode, id }) => [(0,byte_path .O0)(path).toString('latin1'), { mode, id }]);
+return editTree(objectsOf(store), tree, new Map(edits));
 }
 function idsOf({ files }) {
 return Object.fromEntries(files.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
@@ -57982,14 +59201,14 @@ return Object.fromEntries(files.map(({ path, mode, id }) => [path, `${mode} ${id
 function findProtectedIn(folder, { files }) {
 const issues = [];
 const moved = foldersAbove(files).filter((path) => {
-return !isFolderAt(Buffer.concat([Buffer.from(`${folder}/`), byte_path_encodePath(path)]));
+return !isFolderAt(Buffer.concat([Buffer.from(`${folder}/`), (0,byte_path .O0)(path)]));
 });
 if (moved[0] !== undefined)
 issues.push(`the folder ${(0,base_text .TL)(moved[0], 200)} of protected files is not the one of the base`);
 const found = files.map((file) => {
 const { path, mode, id } = file;
 const isBehind = moved.some((folderPath) => path.startsWith(`${folderPath}/`));
-const whole = Buffer.concat([Buffer.from(`${folder}/`), byte_path_encodePath(path)]);
+const whole = Buffer.concat([Buffer.from(`${folder}/`), (0,byte_path .O0)(path)]);
 const is = isBehind ? undefined : readProtectedId(whole, file);
 if (is !== id)
 issues.push(`the protected file ${(0,base_text .TL)(path, 200)} is not the one of the base`);
@@ -58020,7 +59239,7 @@ return command.split(/[\s"'`;|&<>()=,]+/);
 }
 async function protected_files_findNamedFiles(store, { commit, command }) {
 const listed = await listFiles(store, commit);
-const paths = new Set(listed.map(({ path }) => decodePath(path)));
+const paths = new Set(listed.map(({ path }) => (0,byte_path .q0)(path)));
 const words = protected_files_wordsOf(command).map((word) => word.replace(/^(\.\/)+/, ''));
 const isNamed = (word) => paths.has(word);
 const findNames = buildNameFinder(await readLinks(store, listed));
@@ -58093,6 +59312,7 @@ return;
 const own = new Set(ownModules);
 ofBase.set(protectedFiles, installedNames([...paths]).filter((name) => !own.has(name)));
 }
+var external_node_util_ = __nccwpck_require__(7975);
 ;
 const external_node_worker_threads_namespaceObject = process.getBuiltinModule("node:worker_threads");
 ;
@@ -58190,7 +59410,7 @@ get head() {
 return this.#head;
 }
 async finish() {
-await Promise.race([this.#closed, (0,promises_namespaceObject.setTimeout)(DRAIN_MS, undefined, { ref: false })]);
+await Promise.race([this.#closed, (0,promises_.setTimeout)(DRAIN_MS, undefined, { ref: false })]);
 this.#stream?.destroy();
 this.#writeEnd();
 if (this.#failure !== undefined)
@@ -58244,7 +59464,7 @@ const MAX_STATUS_LENGTH = 1000;
 const MAX_WAIT_MS = 1000;
 function readStatus(child) {
 const pipe = child.stdio[STATUS_DESCRIPTOR];
-if (!(pipe instanceof external_node_stream_namespaceObject.Readable))
+if (!(pipe instanceof external_node_stream_.Readable))
 return () => Promise.resolve('');
 let text = '';
 const closed = new Promise((resolve) => pipe.once('close', () => resolve()));
@@ -58254,7 +59474,7 @@ text += block.toString('latin1');
 });
 pipe.on('error', () => undefined);
 return async () => {
-await Promise.race([closed, (0,promises_namespaceObject.setTimeout)(MAX_WAIT_MS, undefined, { ref: false })]);
+await Promise.race([closed, (0,promises_.setTimeout)(MAX_WAIT_MS, undefined, { ref: false })]);
 pipe.destroy();
 return text;
 };
@@ -58342,7 +59562,7 @@ try {
 memory = openMemoryLimit(request.memory);
 }
 catch (error) {
-return agent_process_unstarted(request, error);
+return unstarted(request, error);
 }
 try {
 return await runLimited(request, { stdout, stderr, memory });
@@ -58373,7 +59593,7 @@ child.once('error', resolve);
 });
 if (spawned !== undefined) {
 ending.stop();
-return agent_process_unstarted(request, spawned);
+return unstarted(request, spawned);
 }
 giveFilter(child, built.filter);
 const status = readStatus(child);
@@ -58403,7 +59623,7 @@ reason: stderr.head.trim() || 'no word of why',
 level: request.level.kind,
 };
 }
-const reported = built.reportsExit ? (report.exitCode ?? KILLED) : codeOf(exit);
+const reported = built.reportsExit ? (report.exitCode ?? KILLED) : agent_process_codeOf(exit);
 const exitCode = isBeyond && reported === 0 ? KILLED : reported;
 const facts = { exitCode, signal: signalOf(exitCode), killedByBudget, aborted, durationMs };
 const excess = isBeyond && request.memory !== undefined ? { exceededMemory: request.memory.bytes } : {};
@@ -58418,7 +59638,7 @@ return { stdout, stderr: new OutputCapture(request.stderr) };
 catch (error) {
 stdout?.[Symbol.dispose]();
 if (['EMFILE', 'ENFILE'].includes((0,kernel_files .CA)(error)))
-return agent_process_unstarted(request, error);
+return unstarted(request, error);
 throw error;
 }
 }
@@ -58426,7 +59646,7 @@ function startChild({ program: last, args: rest, filter }, prefix, request) {
 const [program = last, ...args] = [...prefix, last, ...rest];
 const mark = { [RUN_MARKER]: request.runId };
 try {
-const child = (0,external_node_child_process_namespaceObject.spawn)(program, args, {
+const child = (0,external_node_child_process_.spawn)(program, args, {
 cwd: request.view.workDir,
 env: { ...((0,platform .j)() ? {} : mark), ...request.environment, ...mark },
 detached: true,
@@ -58438,10 +59658,10 @@ stdio: [
 return { child };
 }
 catch (error) {
-return agent_process_unstarted(request, error);
+return unstarted(request, error);
 }
 }
-function agent_process_unstarted({ level }, error) {
+function unstarted({ level }, error) {
 return {
 kind: 'unstarted',
 code: (0,kernel_files .CA)(error),
@@ -58459,7 +59679,7 @@ return;
 stdin.on('error', () => undefined);
 stdin.end(text);
 }
-function codeOf({ code, signal }) {
+function agent_process_codeOf({ code, signal }) {
 return code ?? 128 + (signal === null ? 0 : external_node_os_.constants.signals[signal]);
 }
 function signalOf(exitCode) {
@@ -58963,7 +60183,7 @@ isOver = true;
 };
 const ended = running.then(end, end);
 do
-await (0,promises_namespaceObject.setImmediate)();
+await (0,promises_.setImmediate)();
 while (!isOver && emptied.removeNext());
 await ended;
 }
@@ -59164,7 +60384,7 @@ return `protected folders are read-only; to give a command an empty folder in on
 return undefined;
 }
 function readFailureLine(...paths) {
-const texts = paths.map((path) => (0,external_node_util_namespaceObject.stripVTControlCharacters)((0,regular_file .EI)(path, 'end', evaluation_step_TAIL_BYTES)?.text ?? ''));
+const texts = paths.map((path) => (0,external_node_util_.stripVTControlCharacters)((0,regular_file .EI)(path, 'end', evaluation_step_TAIL_BYTES)?.text ?? ''));
 const line = failureLine(...texts);
 return line === undefined ? undefined : (0,base_text .TL)(line, 200);
 }
@@ -59184,7 +60404,7 @@ return [];
 const found = installed_bytecode_isFolder(folder) ? await findNewFiles(folder, [], { signal }) : 'too many';
 if (typeof found === 'string')
 return [BYTECODE];
-const inCheckout = `${byte_path_encodePath(place).toString('latin1').slice(1)}/`;
+const inCheckout = `${(0,byte_path .O0)(place).toString('latin1').slice(1)}/`;
 const listed = await Promise.all(trees.map((each) => listFiles(store, each)));
 const ofTrees = new Set(listed.flat().map(({ path }) => path.toString('latin1')));
 const isKept = (path, kind) => {
@@ -59197,7 +60417,7 @@ const entry = entryIn(tree, source);
 const isInstalled = entry !== undefined && entry !== 'hidden' && entry.isFile();
 return isInstalled && !withFoldersAbove(source).some((each) => ofTrees.has(each));
 };
-const unkept = [...found.stamps].filter(([path, stamp]) => !isKept(path, kindOf(stamp)));
+const unkept = [...found.stamps].filter(([path, stamp]) => !isKept(path, new_files_kindOf(stamp)));
 return unkept.map(([path]) => `${BYTECODE}/${path}`);
 }
 function withFoldersAbove(path) {
@@ -59323,7 +60543,7 @@ return found;
 return { ...found, issue: writtenIssue((0,base_text .TL)(written, 200)) };
 }
 #stampOf(path) {
-const stats = (0,external_node_fs_.lstatSync)(placeIn(this.path, byte_path_encodePath(path)), { bigint: true, throwIfNoEntry: false });
+const stats = (0,external_node_fs_.lstatSync)((0,byte_path .VV)(this.path, (0,byte_path .O0)(path)), { bigint: true, throwIfNoEntry: false });
 return stats === undefined ? undefined : `${stats.ino} ${stats.ctimeNs}`;
 }
 async findDone() {
@@ -59341,7 +60561,7 @@ const written = [...after.stamps].flatMap(([path, stamp]) => {
 const earlier = before.get(path);
 if (earlier === undefined || earlier === stamp)
 return [];
-const isFolder = kindOf(stamp) === 'folder' && kindOf(earlier) === 'folder';
+const isFolder = new_files_kindOf(stamp) === 'folder' && new_files_kindOf(earlier) === 'folder';
 return !isFolder || isShutFolder(stamp) ? [path] : [];
 });
 const removed = [...before.keys()].filter((path) => !after.stamps.has(path));
@@ -59366,7 +60586,7 @@ for (const each of [tree, home])
 await this.#discard(each);
 (0,external_node_fs_.mkdirSync)(tree);
 for (const path of new Set([...roots, ...changed, ...touched])) {
-const [from, to] = [this.path, tree].map((folder) => placeIn(folder, path));
+const [from, to] = [this.path, tree].map((folder) => (0,byte_path .VV)(folder, path));
 (0,external_node_fs_.mkdirSync)(to.subarray(0, to.lastIndexOf(0x2f)), { recursive: true });
 moveEntry(from, to);
 }
@@ -59404,7 +60624,7 @@ if ((await copyTree({ ...each, existing: 'stays' })) === 'cancelled')
 return 'cancelled';
 for (const part of above.toReversed()) {
 for (const path of part.removed)
-removeTree(placeIn(this.path, path));
+(0,remove_tree .dM)((0,byte_path .VV)(this.path, path));
 const copy = { from: part.tree, to: this.path, existing: 'is replaced', signal };
 if ((await copyTree(copy)) === 'cancelled')
 return 'cancelled';
@@ -59435,7 +60655,7 @@ if (entry === undefined || external?.lfs.has(path) === true) {
 const below = this.#attached.below.map(({ tree }) => tree);
 return isAsBelow(this.path, external === undefined ? below : [external.folder, ...below], path);
 }
-const place = placeIn(this.path, entry.path);
+const place = (0,byte_path .VV)(this.path, entry.path);
 const { mode, id } = entry;
 if (readId(place, { mode, length: id.length }) !== id)
 return false;
@@ -59446,7 +60666,7 @@ return (rights & MAY_BE_READ) !== 0 && ((rights & MAY_RUN) !== 0) === (mode === 
 }
 async #discard(folder) {
 const { signal, onLeft } = this.#request;
-const left = await remove_tree_discardTree(folder, { signal });
+const left = await (0,remove_tree .l)(folder, { signal });
 if (left.length > 0 && signal?.aborted !== true)
 onLeft(left);
 }
@@ -59455,7 +60675,7 @@ onLeft(left);
 async function refuseFullDisk({ folder, onLeft }, checkout) {
 if (!isShortOfRoom(folder))
 return;
-onLeft(await remove_tree_discardTree((0,external_node_path_.dirname)(checkout.folder)));
+onLeft(await (0,remove_tree .l)((0,external_node_path_.dirname)(checkout.folder)));
 if (isShortOfRoom(folder))
 throw Object.assign(new Error('a command failed, and there is no room on the disk'), { code: 'ENOSPC' });
 }
@@ -59476,7 +60696,7 @@ const [program = '', ...args] = [
 ...readOnlyPrefix(view, at),
 ...['/bin/sh', '-c', 'exec xargs -0 sh -c \'exec find "$@" -maxdepth 0 -print0 2>/dev/null\' sh'],
 ];
-const { exitCode, stdout } = await program_runProgram({
+const { exitCode, stdout } = await (0,kernel_program .m)({
 ...{ program, args, cwd: '/', env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' } },
 input: Buffer.from(expected.map(({ path }) => `./${path}\0`).join(''), 'latin1'),
 ...{ timeoutMs: LISTING_MS, maxBytes: replaced_folders_MAX_BYTES, maxStderrChars: 1000 },
@@ -59495,7 +60715,7 @@ continue;
 if (entry === 'hidden' || !entry.isDirectory())
 break;
 try {
-const path = placeIn(layer, folder);
+const path = (0,byte_path .VV)(layer, folder);
 for (const name of (0,external_node_fs_.readdirSync)(path, { encoding: 'latin1' }))
 names.add(name);
 }
@@ -59528,7 +60748,7 @@ const is = isHidden
 ? undefined
 : entry === undefined
 ? id
-: readProtectedId(placeIn(folder, byte_path_encodePath(path)), file);
+: readProtectedId((0,byte_path .VV)(folder, (0,byte_path .O0)(path)), file);
 if (is === id && entry !== undefined && isWatched.has(path))
 issues.push(writtenIssue((0,base_text .TL)(path, 200)));
 if (is !== id)
@@ -59550,7 +60770,7 @@ function textsOf(keys) {
 return keys.size === 0 ? keys : new Set([...keys].map((key) => Buffer.from(key, 'latin1').toString('utf8')));
 }
 function protected_in_layers_keyOf(path) {
-return byte_path_encodePath(path).toString('latin1');
+return (0,byte_path .O0)(path).toString('latin1');
 }
 ;
 const layered_checkout_RIGHTS = 0o7777;
@@ -59648,7 +60868,7 @@ const upper = upperOf(shown, path);
 const isOpen = (root) => opened.some((folder) => root.startsWith(`${folder}/`));
 const unwanted = roots.filter((root) => swapped.has(root) || isOpen(root) || root.endsWith('.tsbuildinfo'));
 for (const root of unwanted)
-removeTree(placeIn(upper, root));
+(0,remove_tree .dM)((0,byte_path .VV)(upper, root));
 setup = (0,external_node_path_.join)(views, `${(0,external_node_crypto_.randomUUID)()}.setup`);
 moveEntry(upper, setup);
 (0,fault_point .Jd)('layers:after-keep');
@@ -59665,7 +60885,7 @@ const touched = [];
 touchedFolders = done.entered;
 for (const each of done.changed)
 (await isAsBelow(upper, lower, each)) ? touched.push(each) : changed.push(each);
-const shut = done.entered.filter((each) => isShut((0,external_node_fs_.lstatSync)(placeIn(upper, each))));
+const shut = done.entered.filter((each) => isShut((0,external_node_fs_.lstatSync)((0,byte_path .VV)(upper, each))));
 const replaced = await findReplacedFolders(current(), { at: path, folders: done.entered });
 const removed = [...done.removed, ...(replaced ?? done.entered)];
 return { ...done, changed: [...changed, ...shut], removed, touched };
@@ -59677,7 +60897,7 @@ moveEntry(upperOf(shown, path), parts.tree);
 const wanted = new Set(kept);
 for (const each of touched)
 if (!wanted.has(each))
-removeTree(placeIn(parts.tree, each));
+(0,remove_tree .dM)((0,byte_path .VV)(parts.tree, each));
 for (const each of touchedFolders)
 copyRights(each, { lower: checkoutFolder().lower, to: parts.tree });
 joinHome(shown, home);
@@ -59690,7 +60910,7 @@ findTaken,
 [Symbol.asyncDispose]: async () => {
 await close();
 if (setup !== undefined)
-report(await remove_tree_discardTree(setup, { signal }));
+report(await (0,remove_tree .l)(setup, { signal }));
 leased?.release();
 },
 };
@@ -59701,7 +60921,7 @@ const entry = entryIn(layer, path);
 if (entry === undefined)
 continue;
 if (entry !== 'hidden' && entry.isDirectory())
-(0,external_node_fs_.chmodSync)(placeIn(to, path), entry.mode & layered_checkout_RIGHTS);
+(0,external_node_fs_.chmodSync)((0,byte_path .VV)(to, path), entry.mode & layered_checkout_RIGHTS);
 return;
 }
 }
@@ -59727,13 +60947,13 @@ return made(planted);
 async function plantedIssue({ findPlanted, writableKey, signal }, step, { roots, stamps }) {
 const outermost = new Set(roots);
 const by = step.kind === 'setup' || step.kind === 'build' ? step.kind : 'other';
-const pace = new pace_Pace();
+const pace = new kernel_pace .o();
 let planted;
 for (const [key, stamp] of stamps) {
 if (signal?.aborted === true)
 return undefined;
 await pace.step();
-planted = findPlanted({ path: planted_issue_textOf(key), kind: kindOf(stamp), isOutermost: outermost.has(key), by });
+planted = findPlanted({ path: planted_issue_textOf(key), kind: new_files_kindOf(stamp), isOutermost: outermost.has(key), by });
 if (planted !== undefined)
 break;
 }
@@ -59746,7 +60966,7 @@ const remedy = planted.isMatch
 return `${path} must not be there: ${planted.why}; ${remedy}`;
 }
 function planted_issue_textOf(path) {
-return decodePath(Buffer.from(path, 'latin1'));
+return (0,byte_path .q0)(Buffer.from(path, 'latin1'));
 }
 var measurement = __nccwpck_require__(4663);
 ;
@@ -59821,11 +61041,11 @@ return [cache];
 return names.map((name) => `${cache}/${name}`).filter((path) => NEVER.test(path));
 }
 function home_caches_isFolderAt(home, path) {
-return (0,external_node_fs_.lstatSync)(placeIn(home, path), { throwIfNoEntry: false })?.isDirectory() === true;
+return (0,external_node_fs_.lstatSync)((0,byte_path .VV)(home, path), { throwIfNoEntry: false })?.isDirectory() === true;
 }
 function home_caches_namesIn(home, folder) {
 try {
-return (0,external_node_fs_.readdirSync)(placeIn(home, folder), { encoding: 'latin1' });
+return (0,external_node_fs_.readdirSync)((0,byte_path .VV)(home, folder), { encoding: 'latin1' });
 }
 catch (error) {
 if ((0,kernel_files .Or)(error))
@@ -59973,40 +61193,40 @@ return one < other ? -1 : 1;
 ;
 const MAX_FOUND = 100;
 const foundOnce = askedOnce(MAX_FOUND);
-function findInputs(store, { globs, tree, indexFile }) {
+function findInputs(store, { globs, tree }) {
 const head = branchHeadOf(store);
 return foundOnce.ask(store, JSON.stringify([tree, head, globs]), async () => {
 const [inputs, ofBase, ofHead] = await Promise.all([tree, store.base, head].map((each) => inputsOf(store, each, globs)));
 if (inputs === undefined || ofBase === undefined || ofHead === undefined)
 throw new Error('a tree has no list');
 const isShared = entriesText(inputs) === entriesText(ofBase);
-const alone = await setup_trees_treeOf(store, { from: undefined, removed: [], added: inputs, indexFile });
+const alone = await setup_trees_treeOf(store, { from: undefined, removed: [], added: inputs });
 const whole = isShared
 ? await treeIdOf(store, store.base)
-: await setup_trees_treeOf(store, { from: store.base, removed: ofBase, added: inputs, indexFile });
-const paths = new Set(inputs.map(({ path }) => decodePath(path)));
+: await setup_trees_treeOf(store, { from: store.base, removed: ofBase, added: inputs });
+const paths = new Set(inputs.map(({ path }) => (0,byte_path .q0)(path)));
 return { paths, isShared, isOfHead: entriesText(inputs) === entriesText(ofHead), alone, whole };
 });
 }
 async function inputsOf(store, tree, globs) {
 const tests = globs.map((glob) => picomatch(glob, { dot: true }));
 const files = await listFiles(store, tree);
-return files.filter(({ path }) => tests.some((isMatch) => isMatch(decodePath(path))));
+return files.filter(({ path }) => tests.some((isMatch) => isMatch((0,byte_path .q0)(path))));
 }
 function entriesText(files) {
 return files.map(({ mode, id, path }) => `${mode} ${id} ${path.toString('hex')}`).join('\n');
 }
-async function setup_trees_treeOf({ gitDir, home }, { from, removed, added, indexFile }) {
-const git = git_bindGit({ gitDir, home, indexFile });
-await git(from === undefined ? ['read-tree', '--empty'] : ['read-tree', '--end-of-options', from]);
-const gone = removed.map(({ path, id }) => Buffer.concat([Buffer.from(`0 ${'0'.repeat(id.length)}\t`), path, setup_trees_NUL]));
-const there = added.map(({ mode, id, path }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), path, setup_trees_NUL]));
-await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat([...gone, ...there]) });
-return git_gitLine(git, ['write-tree']);
+function setup_trees_treeOf(store, { from, removed, added }) {
+const objects = objectsOf(store);
+const edits = new Map();
+for (const { path } of removed)
+edits.set(path.toString('latin1'), undefined);
+for (const { path, mode, id } of added)
+edits.set(path.toString('latin1'), { mode, id });
+return editTree(objects, from ?? writeEmptyTree(objects, hashOf(store.base)), edits);
 }
-const setup_trees_NUL = Buffer.alloc(1);
 ;
-const LEFT_OUT = ['test', 'tests', 'idlelib', 'lib2to3', 'turtledemo', 'ensurepip', 'site-packages', 'dist-packages'];
+const toolchain_bytecode_LEFT_OUT = ['test', 'tests', 'idlelib', 'lib2to3', 'turtledemo', 'ensurepip', 'site-packages', 'dist-packages'];
 const toolchain_bytecode_COMPILED = /^([^.]+)(\.(?:cpython|pypy|graalpy)-?\d+\.pyc)$/;
 async function addToolchainBytecode(home, { isSeen, signal }) {
 const prefix = (0,external_node_path_.join)(home, BYTECODE);
@@ -60017,7 +61237,7 @@ if (typeof found === 'string')
 return;
 for (const [path, stamp] of found.stamps) {
 const library = `/${Buffer.from(path, 'latin1')}`;
-if (kindOf(stamp) !== 'folder' || !isLibrary(library) || !isSeen(library))
+if (new_files_kindOf(stamp) !== 'folder' || !isLibrary(library) || !isSeen(library))
 continue;
 const tags = new Set(toolchain_bytecode_namesIn((0,external_node_path_.join)(prefix, library)).flatMap(({ name }) => toolchain_bytecode_COMPILED.exec(name)?.[2] ?? []));
 copyCompiled({ library, tags, prefix });
@@ -60046,7 +61266,7 @@ continue;
 (0,external_node_fs_.copyFileSync)(from, target);
 }
 for (const entry of entries)
-if (entry.isDirectory() && entry.name !== '__pycache__' && !LEFT_OUT.includes(entry.name))
+if (entry.isDirectory() && entry.name !== '__pycache__' && !toolchain_bytecode_LEFT_OUT.includes(entry.name))
 due.push((0,external_node_path_.join)(folder, entry.name));
 }
 }
@@ -60070,11 +61290,10 @@ this.evaluation = evaluation;
 }
 }
 async function prepareSetup(privateArea, request, runAlone) {
-const { step, tree, indexFile, place, isAhead = false } = request;
+const { step, tree, place, isAhead = false } = request;
 const { paths, isShared, isOfHead, alone, whole } = await findInputs(privateArea.store, {
 globs: step.inputs ?? [],
 tree,
-indexFile,
 });
 const owner = isShared ? undefined : isOfHead ? 'branch' : tree;
 const { protectedFiles } = request;
@@ -60466,7 +61685,7 @@ const drop = (_name, { parts, cache, isKept }) => {
 if (isKept === true)
 return;
 const folders = [parts.tree, ...(cache === undefined ? [] : [cache.tree])];
-void Promise.all(folders.map((folder) => remove_tree_discardTree(folder))).then((left) => onLeft(left.flat()));
+void Promise.all(folders.map((folder) => (0,remove_tree .l)(folder))).then((left) => onLeft(left.flat()));
 };
 const found = caches.get(store) ?? leasedCache({ drop, maxUnused: build_layer_MAX_UNUSED });
 caches.set(store, found);
@@ -60507,13 +61726,13 @@ if (issue !== undefined)
 return issue;
 const touched = done.touched.filter((path) => isOpen(build_layer_textOf(path)));
 const { tree: made, home } = await take(touched);
-onLeft(await remove_tree_discardTree(home));
+onLeft(await (0,remove_tree .l)(home));
 for (const folder of writable)
 emptyIn(made, folder);
 const taken = [...done.stamps.keys(), ...done.changed, ...touched];
 const special = specialIssue(made, taken);
 if (special !== undefined) {
-onLeft(await remove_tree_discardTree(made));
+onLeft(await (0,remove_tree .l)(made));
 return special;
 }
 const parts = { tree: made, removed: done.removed };
@@ -60567,7 +61786,7 @@ return `${(0,base_text .TL)(found, 200)} is loaded by programs without being nam
 async function installIssue(store, { tree, setup, done, isOpen }) {
 if (setup === undefined)
 return undefined;
-const ofTree = new Set(foldersAbove((await listFiles(store, tree)).map(({ path }) => ({ path: decodePath(path) }))));
+const ofTree = new Set(foldersAbove((await listFiles(store, tree)).map(({ path }) => ({ path: (0,byte_path .q0)(path) }))));
 const isInstalled = (root) => {
 const around = (0,external_node_path_.dirname)(root);
 if (around === '.' || ofTree.has(build_layer_textOf(around)) || kindBelow([setup.tree], around) !== 'folder')
@@ -60588,28 +61807,28 @@ const begins = folders.map((folder) => `${build_layer_keyOf(folder)}/`);
 return paths.filter((path) => begins.some((begin) => path.startsWith(begin)));
 }
 function build_layer_keyOf(folder) {
-return byte_path_encodePath(folder.replace(/\/$/, '')).toString('latin1');
+return (0,byte_path .O0)(folder.replace(/\/$/, '')).toString('latin1');
 }
 function emptyIn(made, folder) {
 const path = build_layer_keyOf(folder);
 const entry = entryIn(made, path);
 if (entry !== undefined && entry !== 'hidden')
-removeTree(placeIn(made, path));
+(0,remove_tree .dM)((0,byte_path .VV)(made, path));
 }
 function specialIssue(made, paths) {
 for (const path of paths) {
-const issue = specialKind(placeIn(made, path));
+const issue = specialKind((0,byte_path .VV)(made, path));
 if (issue !== undefined)
 return `${(0,base_text .TL)(build_layer_textOf(path), 200)} ${issue}`;
 }
 return undefined;
 }
 function build_layer_bytesOf(made, paths) {
-const stats = paths.map((path) => (0,external_node_fs_.lstatSync)(placeIn(made, path), { throwIfNoEntry: false }));
+const stats = paths.map((path) => (0,external_node_fs_.lstatSync)((0,byte_path .VV)(made, path), { throwIfNoEntry: false }));
 return stats.reduce((sum, each) => sum + (each?.isFile() === true ? each.size : 0), 0);
 }
 function build_layer_textOf(path) {
-return decodePath(Buffer.from(path, 'latin1'));
+return (0,byte_path .q0)(Buffer.from(path, 'latin1'));
 }
 async function splitCache(tree, folders) {
 const cache = { tree: `${tree}.cache` };
@@ -60661,14 +61880,13 @@ return `${named.join(' and ')} is more than may be copied for one command (${mos
 ;
 async function prepareSteps(privateArea, request, runAlone) {
 const { tree, protectedFiles, variables, signal, checkout, steps } = request;
-const indexFile = `${checkout.indexFile}.inputs`;
 const setup = steps.find(({ kind, inputs = [] }) => kind === 'setup' && inputs.length > 0);
 const build = steps.find(({ kind }) => kind === 'build');
 const left = steps.filter((step) => step !== setup && step !== build);
 const setupOf = async (of) => {
 if (setup === undefined)
 return undefined;
-return prepareSetup(privateArea, { step: setup, tree: of, protectedFiles, variables, signal, indexFile, place: checkout.folder }, runAlone);
+return prepareSetup(privateArea, { step: setup, tree: of, protectedFiles, variables, signal, place: checkout.folder }, runAlone);
 };
 const { store } = privateArea;
 const [baseTree, own] = await Promise.all([treeIdOf(store, store.base), treeIdOf(store, tree)]);
@@ -60810,11 +62028,10 @@ return evaluation;
 async function evaluate(privateArea, request) {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
-const { checkout: judge, tree, teardown, protectedFiles } = request;
+const { tree, teardown, protectedFiles } = request;
 (0,fault_point .Jd)('judge:before-checkout');
 privateArea.checkSeal();
-const indexFile = `${judge.indexFile}.restore`;
-const restored = await restoreProtected(privateArea.store, { tree, indexFile, protectedFiles });
+const restored = await restoreProtected(privateArea.store, { tree, protectedFiles });
 (0,fault_point .Jd)('judge:after-restore');
 const timings = {};
 const ofTree = { ...request, tree: restored };
@@ -60822,7 +62039,7 @@ const prepared = await prepareSteps(privateArea, ofTree, (alone) => runAlone(pri
 if (prepared.kind !== 'ready')
 return prepared;
 const _release = evaluation_addDisposableResource(env_1, prepared, false);
-const checkout = evaluation_addDisposableResource(env_1, evaluation_openFolder(privateArea, ofTree, prepared), true);
+const checkout = evaluation_addDisposableResource(env_1, openFolder(privateArea, ofTree, prepared), true);
 checkout.attach(prepared.layers);
 if ((await checkout.begin()) === 'cancelled')
 return { kind: 'aborted' };
@@ -60849,8 +62066,7 @@ await result_1;
 async function prepareEnvironment(privateArea, request) {
 const timings = {};
 const whole = { ...request, teardown: undefined, steps: [request.step] };
-const indexFile = `${request.checkout.indexFile}.inputs`;
-const prepared = await prepareSetup(privateArea, { ...request, indexFile, place: request.checkout.folder }, (alone) => runAlone(privateArea, whole, { ...alone, timings }));
+const prepared = await prepareSetup(privateArea, { ...request, place: request.checkout.folder }, (alone) => runAlone(privateArea, whole, { ...alone, timings }));
 if (prepared.kind === 'failed' || prepared.kind === 'infra')
 await refuseFullDisk(privateArea, request.checkout);
 return { ...prepared, timings };
@@ -60861,7 +62077,7 @@ try {
 for (const stream of ['stdout', 'stderr'])
 (0,external_node_fs_.rmSync)(`${step.logs}.${stream}`, { force: true });
 const ofStep = { ...request, tree, protectedFiles, steps: [step], asks: 'exit' };
-const checkout = evaluation_addDisposableResource(env_2, evaluation_openFolder(privateArea, ofStep, { findExcess: () => undefined }), true);
+const checkout = evaluation_addDisposableResource(env_2, openFolder(privateArea, ofStep, { findExcess: () => undefined }), true);
 checkout.attach(layers);
 if ((await checkout.begin()) === 'cancelled')
 return { kind: 'aborted' };
@@ -60877,7 +62093,7 @@ if (result_2)
 await result_2;
 }
 }
-function evaluation_openFolder({ level, layering, environment, store, onLeft }, { checkout, tree, protectedFiles, signal, onShared, hasOthers = false }, { findExcess }) {
+function openFolder({ level, layering, environment, store, onLeft }, { checkout, tree, protectedFiles, signal, onShared, hasOthers = false }, { findExcess }) {
 const isShielded = level.kind === 'bubblewrap';
 const common = { tree, protectedFiles, signal, onLeft };
 const { homeLayers } = environment;
@@ -61014,7 +62230,7 @@ return 'the checkout itself cannot be read';
 return `${isSealed === true ? 'a folder' : `the folder ${shown(unread)}`} of the tree cannot be read`;
 }
 function evaluation_textOf(path) {
-return decodePath(Buffer.from(path, 'latin1'));
+return (0,byte_path .q0)(Buffer.from(path, 'latin1'));
 }
 function shown(path) {
 return (0,base_text .TL)(evaluation_textOf(path), 100);
@@ -61133,7 +62349,7 @@ ended_at: now().toISOString(),
 ...message(result, digests),
 });
 (0,fault_point .Jd)('evaluation:after-record');
-removeTree(mark);
+(0,remove_tree .dM)(mark);
 return id;
 };
 const recorded = (result, after, files) => {
@@ -61218,7 +62434,7 @@ function recorded_run_nameOf(record) {
 return JSON.stringify(recorded_run_NAME.map((member) => record[member]));
 }
 function dropMarks(marks) {
-removeTree(marks);
+(0,remove_tree .dM)(marks);
 }
 var followed_log = __nccwpck_require__(9907);
 ;
@@ -61441,12 +62657,30 @@ function diskFull(command, cause) {
 const message = 'the disk is full; what was recorded stands';
 return new errors .yW('disk_full', errors .dc.precondition, { message, remedy: `Make room, then: ${command}`, cause });
 }
-function runError(command, { cause, repository }) {
-const known = goneError(repository, { command, cause }) ?? storageError(command, cause);
-return known ?? (cause instanceof errors .yW ? undefined : machineError(cause));
+function runError(command, { cause: thrown, repository }) {
+const cause = firstError(thrown);
+const known = goneError(repository, { command, cause }) ??
+damageOf(repository) ??
+storageError(command, cause) ??
+gitRefused(command, cause);
+return known ?? (cause instanceof errors .yW && cause === thrown ? undefined : machineError(thrown));
+}
+function gitRefused(command, cause) {
+return cause instanceof kernel_git .XS ? refusedWriteError(cause.stderr, { command, cause }) : undefined;
+}
+function damageOf(repository) {
+try {
+(0,user_repository .Z7)(repository);
+return undefined;
+}
+catch (error) {
+if (error instanceof errors .yW)
+return error;
+throw error;
+}
 }
 function storageError(command, cause) {
-const isFull = cause instanceof git_GitError && cause.isDiskFull;
+const isFull = cause instanceof kernel_git .XS && cause.isDiskFull;
 if (cause instanceof errors .yW && !isFull) {
 return cause.code === 'disk_full' ? diskFull(command(), cause) : undefined;
 }
@@ -61455,10 +62689,12 @@ return diskFull(command(), cause);
 const code = (0,kernel_files .CA)(cause);
 if (code !== 'EIO' && code !== 'EROFS')
 return undefined;
-const message = `the disk gave an error (${code}); what was recorded stands`;
+const place = pathOf(cause);
+const where = place === undefined ? '' : ` at ${(0,base_text .TL)(place, 300)}`;
+const message = `the disk gave an error (${code})${where}; what was recorded stands`;
 return new errors .yW('storage', errors .dc.precondition, {
 message,
-remedy: `Check the disk, then: ${command()}`,
+remedy: `${code === 'EROFS' ? 'See why it is read-only' : 'Check the disk'}, then: ${command()}`,
 cause,
 });
 }
@@ -61795,7 +63031,6 @@ const { stdout } = (0,program_sync .x)({ program, args, cwd: '/', env: { LC_ALL:
 const folder = /^n(\/.*)$/m.exec(stdout)?.[1];
 return folder === undefined || / \([^)]*: [^)]*\)$/.test(folder) ? undefined : folder;
 }
-var user_repository = __nccwpck_require__(3342);
 ;
 const UNCHANGED_MS = 2000;
 const POLL_MS = 50;
@@ -61813,7 +63048,7 @@ const until = performance.now() + UNCHANGED_MS;
 const { uid } = seen;
 let holders = gitsOf(repository, uid);
 while (performance.now() < until) {
-await (0,promises_namespaceObject.setTimeout)(POLL_MS);
+await (0,promises_.setTimeout)(POLL_MS);
 if (ref_locks_readStatus(path)?.identity !== seen.identity)
 return undefined;
 const now = gitsOf(repository, uid);
@@ -61890,13 +63125,12 @@ return removeAbandonedLocks(repository, [ref]);
 }
 ;
 const RESERVE_BYTES = 8 << 20;
+const disk_reserve_BLOCK_BYTES = 256 << 10;
 function takeDiskReserve(path, isOurs) {
 const { O_WRONLY, O_APPEND, O_CREAT, O_NOFOLLOW, O_NONBLOCK } = external_node_fs_.constants;
 const descriptor = (0,external_node_fs_.openSync)(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o600);
 try {
-const missing = RESERVE_BYTES - (0,external_node_fs_.fstatSync)(descriptor).size;
-if (missing > 0)
-(0,durable .f4)(descriptor, Buffer.alloc(missing, 'room for the last record '));
+writeReserve(descriptor, RESERVE_BYTES - (0,external_node_fs_.fstatSync)(descriptor).size);
 }
 catch (error) {
 (0,external_node_fs_.rmSync)(path, { force: true });
@@ -61922,73 +63156,20 @@ release();
 },
 };
 }
+function writeReserve(descriptor, missing) {
+if (missing <= 0)
+return;
+const block = Buffer.alloc(Math.min(missing, disk_reserve_BLOCK_BYTES), 'room for the last record ');
+for (let rest = missing; rest > 0; rest -= block.length)
+(0,durable .f4)(descriptor, block.subarray(0, rest));
+}
 ;
 function guardInspector() {
 const ignore = () => undefined;
 process.on('SIGUSR1', ignore);
 return { [Symbol.dispose]: () => process.off('SIGUSR1', ignore) };
 }
-var reached_refs = __nccwpck_require__(1777);
-;
-async function moveRef(git, { ref, from, to }) {
-const old = from ?? '0'.repeat(to.length);
-const args = ['update-ref', '--no-deref', ref, to, old];
-const { exitCode, stderr, lacksRoom } = await git(args, { allowed: [0, 1, 128] });
-if (exitCode === 0)
-return { kind: 'done' };
-const actual = await refs_readRef(git, ref);
-if (actual !== from)
-return { kind: 'moved', actual };
-throw new git_GitError(args, exitCode, stderr, lacksRoom);
-}
-async function refs_readRef(git, ref) {
-const args = ['show-ref', '--verify', '--hash', '--', ref];
-const { exitCode, stdout, stderr } = await git(args, { allowed: [0, 1, 128] });
-if (exitCode === 0)
-return stdout.toString().trim();
-if (stderr.includes('not a valid ref'))
-return undefined;
-throw new git_GitError(args, exitCode, stderr);
-}
-async function findBranches(git, pattern) {
-const { stdout } = await git([
-'for-each-ref',
-'--format=%(objectname) %(refname)',
-`refs/heads/${pattern}`,
-`refs/remotes/*/${pattern}`,
-]);
-return stdout
-.toString()
-.split('\n')
-.flatMap((line) => {
-const [, commit = '', kind, shown = ''] = /^(\S+) refs\/(heads|remotes)\/(.+)$/.exec(line) ?? [];
-if (kind === undefined)
-return [];
-const isLocal = kind === 'heads';
-return [{ shown, branch: isLocal ? shown : shown.slice(shown.indexOf('/') + 1), commit, isLocal }];
-});
-}
-;
-function bindRefs(repository, { folder, home }) {
-return git_bindGit({ ...(0,reached_refs .v)(repository, folder), home });
-}
-async function readHead(repository, git) {
-return repository.head.startsWith('refs/') ? refs_readRef(git, repository.head) : repository.head;
-}
-function user_refs_openRefs(repository, folder) {
-const [gitDir, home] = [(0,external_node_path_.join)(folder, 'refs'), (0,external_node_path_.join)(folder, 'home')];
-(0,external_node_fs_.mkdirSync)(home, { recursive: true });
-return { refs: bindRefs(repository, { folder: gitDir, home }), gitDir, home };
-}
-async function requireHead(repository, refs) {
-const head = await readHead(repository, refs);
-if (head !== undefined)
-return head;
-throw new errors .Rb({
-message: `"${repository.folder}" has no commit yet; a run starts from one`,
-remedy: 'Create one: git add -A && git commit',
-});
-}
+var user_refs = __nccwpck_require__(1584);
 ;
 async function runLoop(ports) {
 const { findStop, findLimit, isNextAlone, isDue, doDue, takeTurn, endAgents } = ports;
@@ -62088,9 +63269,9 @@ if (paths === undefined || (paths.length > 0 && !paths.some((path) => (0,externa
 return undefined;
 return (0,hash .s)(`${salt}\n${command}\n${digestFiles(paths)}`);
 }
-const MAX_FILES = 1000;
+const hidden_command_MAX_FILES = 1000;
 function digestFiles(paths) {
-const files = paths.flatMap(filesBelow).sort().slice(0, MAX_FILES);
+const files = paths.flatMap(filesBelow).sort().slice(0, hidden_command_MAX_FILES);
 return (0,hash .s)(files.map((path) => `${path}\0${(0,hash .s)((0,external_node_fs_.readFileSync)(path))}`).join('\n'));
 }
 function filesBelow(path) {
@@ -62393,7 +63574,7 @@ const MAX_SCRIPT_BYTES = 1 << 20;
 async function forged_candidate_listOpenFiles(store, { isOpen, isWanted = echoed_score_isForgeable }) {
 const { stdout } = await store.git(['ls-tree', '-r', '-z', '--long', '--full-tree', '--end-of-options', store.base]);
 const scripts = splitNul(stdout).flatMap((entry) => {
-const [, mode, id, size, path] = /^(100\d{3}) blob ([0-9a-f]+) +(\d+)\t(.*)$/s.exec(decodePath(entry)) ?? [];
+const [, mode, id, size, path] = /^(100\d{3}) blob ([0-9a-f]+) +(\d+)\t(.*)$/s.exec((0,byte_path .q0)(entry)) ?? [];
 if (!mode || !id || !path || !isWanted(path) || Number(size) > MAX_SCRIPT_BYTES)
 return [];
 return [{ path, mode, id }];
@@ -62411,31 +63592,22 @@ function discardTrialFiles({ folder }) {
 const { indexFile, logs } = trialPaths(folder);
 for (const file of [indexFile, `${indexFile}.lock`])
 (0,external_node_fs_.rmSync)(file, { force: true });
-removeTree(logs);
+(0,remove_tree .dM)(logs);
 }
-async function writeForgedTree({ folder, store }, scripts, output) {
-const { gitDir, home, base, git } = store;
-const lines = [];
+async function writeForgedTree({ store }, scripts, output) {
+const objects = objectsOf(store);
+const edits = new Map();
 for (const { path, mode, id } of scripts) {
-const { stdout } = await git(['cat-file', 'blob', '--end-of-options', id]);
-const text = forgeScript({ path, text: stdout.toString(), output });
-const forged = await git_gitLine(git, ['hash-object', '-w', '--stdin'], { input: text });
-lines.push(Buffer.from(`${mode} ${forged}\t`), byte_path_encodePath(path), Buffer.alloc(1));
+const text = forgeScript({ path, text: (await readBlob(store, id)).toString(), output });
+const forged = objects.write({ type: 'blob', bytes: Buffer.from(text) }, hashOf(store.base));
+edits.set((0,byte_path .O0)(path).toString('latin1'), { mode: fileMode(Number.parseInt(mode, 8)), id: forged });
 }
-const { indexFile } = trialPaths(folder);
-const index = git_bindGit({ gitDir, home, indexFile });
-await index(['read-tree', '--end-of-options', base]);
-await index(['update-index', '-z', '--index-info'], { input: Buffer.concat(lines) });
-return git_gitLine(index, ['write-tree']);
+return editTree(objects, store.base, edits);
 }
 ;
-async function negative_control_tree_writeNegativeControlTree({ privateArea, protectedFiles, }) {
-const { gitDir, home, git } = privateArea.store;
-const indexFile = (0,external_node_path_.join)(privateArea.folder, 'broken.index');
-const index = git_bindGit({ gitDir, home, indexFile });
-await index(['read-tree', '--empty']);
-const empty = await git_gitLine(index, ['write-tree']);
-return restoreProtected({ ...privateArea.store, git }, { tree: empty, indexFile, protectedFiles });
+function negative_control_tree_writeNegativeControlTree({ privateArea: { store }, protectedFiles, }) {
+const tree = writeEmptyTree(objectsOf(store), hashOf(store.base));
+return restoreProtected(store, { tree, protectedFiles });
 }
 ;
 async function tryEcho(subject, forge) {
@@ -62905,7 +64077,7 @@ return { tests: [], deciding: [] };
 const repository = await open_tests_readRepositoryPaths(store);
 const tests = new Set(findUsedTests(repository, guardsOf(commands)));
 const deciding = new Set(await open_tests_findDeciding(store, repository, commands));
-const listed = (await listFiles(store, store.base)).map((file) => ({ ...file, path: decodePath(file.path) }));
+const listed = (await listFiles(store, store.base)).map((file) => ({ ...file, path: (0,byte_path .q0)(file.path) }));
 const open = listed.filter((file) => file.mode !== open_tests_REPOSITORY && (tests.has(file.path) || deciding.has(file.path)) && isOpen(file));
 const depth = (path) => path.split('/').length;
 const paths = open.map(({ path }) => path).toSorted((one, other) => depth(one) - depth(other));
@@ -62928,18 +64100,18 @@ const open_tests_LINK = '120000';
 const MAX_PACKAGES = 200;
 async function open_tests_readRepositoryPaths(store) {
 const listed = await listFiles(store, store.base);
-const textOf = async (id) => (await store.git(['cat-file', 'blob', '--end-of-options', id])).stdout.toString();
+const textOf = async (id) => (await readBlob(store, id)).toString();
 const makefile = listed.find(({ path }) => path.equals(Buffer.from('Makefile')));
 const packages = new Map();
 for (const { path: name, mode, id } of listed) {
-const path = decodePath(name);
+const path = (0,byte_path .q0)(name);
 if (!/(?:^|\/)package\.json$/.test(path) || /(?:^|\/)node_modules\//.test(path) || mode === open_tests_LINK)
 continue;
 if (packages.size < MAX_PACKAGES)
 packages.set(path, await textOf(id));
 }
 return {
-paths: listed.map(({ path }) => decodePath(path)),
+paths: listed.map(({ path }) => (0,byte_path .q0)(path)),
 makefile: makefile === undefined ? undefined : await textOf(makefile.id),
 packages,
 };
@@ -62974,7 +64146,7 @@ if (links.length === 0)
 return [];
 const files = await listFiles(store, store.base);
 const ends = await readLinks(store, files);
-const known = files.map(({ path, mode, id }) => ({ path: decodePath(path), mode, id }));
+const known = files.map(({ path, mode, id }) => ({ path: (0,byte_path .q0)(path), mode, id }));
 return links.flatMap((path) => {
 const end = ends.get(path);
 if (end === undefined)
@@ -63243,7 +64415,7 @@ const MODE = '100644';
 async function findPlants(subject) {
 const { privateArea, protectedFiles, rules } = subject;
 const { store } = privateArea;
-const known = new Set((await listFiles(store, store.base)).map(({ path }) => decodePath(path)));
+const known = new Set((await listFiles(store, store.base)).map(({ path }) => (0,byte_path .q0)(path)));
 const repository = await open_tests_readRepositoryPaths(store);
 const adjacent = protectedFiles.files.slice(0, MAX_OWNERS).flatMap(({ path }) => plantsAdjacent(path));
 const paths = [...new Set([...plantsOfTools(repository), ...adjacent])];
@@ -63273,7 +64445,7 @@ return { kind: 'untried' };
 const entries = [];
 for (const path of open) {
 const input = forgeScript({ path, text: '', output: forged.output });
-entries.push({ path, mode: MODE, id: await git_gitLine(store.git, ['hash-object', '-w', '--stdin'], { input }) });
+entries.push({ path, mode: MODE, id: await (0,kernel_git .JG)(store.git, ['hash-object', '-w', '--stdin'], { input }) });
 }
 const tree = await writeTree(subject, { name: 'planted', entries });
 const scored = await subject.judge({ tree, prefix: 'planted-', of: 'planted files' });
@@ -63285,15 +64457,15 @@ return { kind: 'without effect', paths: open };
 }
 async function writeTree({ privateArea }, { name, entries }) {
 const { gitDir, home, base } = privateArea.store;
-const index = git_bindGit({ gitDir, home, indexFile: (0,external_node_path_.join)(privateArea.folder, `${name}.index`) });
+const index = (0,kernel_git .uD)({ gitDir, home, indexFile: (0,external_node_path_.join)(privateArea.folder, `${name}.index`) });
 await index(['read-tree', '--end-of-options', base]);
 const lines = entries.flatMap(({ path, mode, id }) => [
 Buffer.from(`${mode} ${id}\t`),
-byte_path_encodePath(path),
+(0,byte_path .O0)(path),
 Buffer.alloc(1),
 ]);
 await index(['update-index', '-z', '--add', '--index-info'], { input: Buffer.concat(lines) });
-return git_gitLine(index, ['write-tree']);
+return (0,kernel_git .JG)(index, ['write-tree']);
 }
 ;
 const MAX_KNOWN = 100;
@@ -63335,7 +64507,7 @@ return undefined;
 function isAccepted(id, accepted) {
 return accepted[FINDINGS[id]];
 }
-function findings_refusalOf(id, finding) {
+function refusalOf(id, finding) {
 return new RiskRefusal(FINDINGS[id], finding, (risk) => `[accept_risk] ${risk} = true`);
 }
 var number_ranges = __nccwpck_require__(6942);
@@ -63391,7 +64563,7 @@ at = parent;
 }
 }
 catch (error) {
-if (error instanceof git_GitError)
+if (error instanceof kernel_git .XS)
 return undefined;
 throw error;
 }
@@ -63441,6 +64613,7 @@ rest = Math.floor(rest / 128);
 }
 return Buffer.from([...bytes, byte]);
 }
+var kernel_refs = __nccwpck_require__(3144);
 ;
 function storePack(objects, { bytes, objects: packed, digest }) {
 const folder = (0,external_node_path_.join)(objects, 'pack');
@@ -63500,7 +64673,7 @@ function moveToExported(store, repository, move) {
 return moveBranch(repository, bindUserRefs(store, repository), move);
 }
 function bindUserRefs({ folder, home }, repository) {
-return bindRefs(repository, { folder: (0,external_node_path_.join)(folder, 'user-refs'), home });
+return (0,user_refs .kB)(repository, { folder: (0,external_node_path_.join)(folder, 'user-refs'), home });
 }
 async function copyObjects({ store, repository, bind, wanted, known, cutOff }) {
 const call = cutOff === undefined ? {} : { cutOff };
@@ -63529,7 +64702,7 @@ return pack === undefined ? undefined : (0,external_node_fs_.readFileSync)((0,ex
 async function moveBranch(repository, git, move) {
 const { commonDir } = repository;
 (0,user_repository .Wf)(repository, move.ref);
-const moved = await moveRef(git, move);
+const moved = await (0,kernel_refs .LH)(git, move);
 if (moved.kind === 'moved')
 return moved;
 syncFolders({ from: (0,external_node_path_.dirname)((0,external_node_path_.join)(commonDir, move.ref)), to: (0,external_node_path_.join)(commonDir, 'refs') });
@@ -63597,7 +64770,7 @@ date,
 }
 async function recoverAcceptance(paths, { intent, hash, refs }) {
 (0,fault_point .Jd)('recover:before');
-const actual = await refs_readRef(refs, intent.ref);
+const actual = await (0,kernel_refs .sg)(refs, intent.ref);
 if (actual !== undefined && (await namesIntent(refs, { commit: actual, trailer: paths.trailer, hash }))) {
 return { kind: 'kept', commit: actual };
 }
@@ -63615,7 +64788,7 @@ const moved = await exportCommits(store, paths.repository, { ref, from: old ?? u
 return moved.kind === 'done' || moved.actual === commit ? { kind: 'kept', commit } : moved;
 }
 catch (error) {
-if (error instanceof git_GitError && !error.isDiskFull && !isOfRef(error))
+if (error instanceof kernel_git .XS && !error.isDiskFull && !isOfRef(error))
 return { kind: 'lost' };
 throw error;
 }
@@ -63730,7 +64903,7 @@ for (const name of ['refs', 'info'])
 copyIfThere((0,external_node_path_.join)(repository.gitDir, 'index'), (0,external_node_path_.join)(gitDir, 'index'));
 copyIfThere((0,external_node_path_.join)(repository.commonDir, 'info', 'exclude'), (0,external_node_path_.join)(gitDir, 'info', 'exclude'));
 const ignored = (0,external_node_path_.join)(parentEnv.XDG_CONFIG_HOME || (0,external_node_path_.join)(parentEnv.HOME || '/', '.config'), 'git', 'ignore');
-const git = git_bindGit({ gitDir, home, workTree: repository.folder, objects: repository.objects });
+const git = (0,kernel_git .uD)({ gitDir, home, workTree: repository.folder, objects: repository.objects });
 const asked = [
 'status',
 '--porcelain',
@@ -63740,7 +64913,7 @@ const asked = [
 '--ignore-submodules=all',
 ];
 const { stdout } = await git([...((0,external_node_fs_.existsSync)(ignored) ? ['-c', `core.excludesFile=${ignored}`] : []), ...asked]);
-return splitNul(stdout).map((line) => decodePath(line.subarray(3)));
+return splitNul(stdout).map((line) => (0,byte_path .q0)(line.subarray(3)));
 }
 function copyIfThere(from, to) {
 if ((0,external_node_fs_.existsSync)(from))
@@ -63777,7 +64950,7 @@ const { paths, refs, base } = request;
 const { commit, from } = await findBranch(request);
 if (commit !== undefined)
 return commit;
-const moved = await moveRef(refs, { ref: branch_refOf(paths), from, to: base });
+const moved = await (0,kernel_refs .LH)(refs, { ref: branch_refOf(paths), from, to: base });
 (0,fault_point .Jd)('branch:after-move');
 if (moved.kind === 'done')
 return base;
@@ -63786,7 +64959,7 @@ throw (0,branch_moved .i)(paths.name, { expected: base, actual: moved.actual });
 async function findBranch({ paths, refs, base, records }) {
 requireFreeBranch(paths);
 requireRoom(paths);
-const actual = await refs_readRef(refs, branch_refOf(paths));
+const actual = await (0,kernel_refs .sg)(refs, branch_refOf(paths));
 const { lastAccepted: accepted, hasForeignAcceptance } = (0,ledger_facts .xS)(records);
 if (accepted === null && actual !== undefined && hasForeignAcceptance)
 return { commit: actual, from: actual };
@@ -63856,18 +65029,18 @@ return stdout.toString().split('\n').includes(`${ledger_state .jl.experiment}: $
 }
 var record_fields = __nccwpck_require__(8557);
 ;
-const intent_text = mini_schemas .YjP();
+const intent_text = build_schemas .YjP();
 const gitName = intent_text.check(api .Fk(/^(?!-)/));
-const keepIntentSchema = mini_schemas ._H3({
+const keepIntentSchema = build_schemas ._H3({
 iter: record_fields .Ew,
 ref: intent_text,
-old: mini_schemas .mee(gitName),
+old: build_schemas .mee(gitName),
 parent: gitName,
 tree: gitName,
 message: intent_text,
 date: intent_text,
-draft: mini_schemas .g1P(intent_text, mini_schemas .L5J()),
-decided: mini_schemas .lqM(mini_schemas .Ikc({ after: mini_schemas .Whr(), records: mini_schemas .YOg(mini_schemas .g1P(intent_text, mini_schemas .L5J())) })),
+draft: build_schemas .g1P(intent_text, build_schemas .L5J()),
+decided: build_schemas .lqM(build_schemas .Ikc({ after: build_schemas .Whr(), records: build_schemas .YOg(build_schemas .g1P(intent_text, build_schemas .L5J())) })),
 });
 function decodeIntent(record) {
 const result = keepIntentSchema.safeParse(record);
@@ -64041,7 +65214,7 @@ const folder = (0,area_path .PH)({ repository: paths.repository, name: paths.nam
 await private_area_endSession(folder);
 const store = findStore({ folder: private_area_storeFolder(folder), base });
 if (store !== undefined)
-removeStaleLocks(store.gitDir);
+(0,kernel_git .sW)(store.gitDir);
 const recovery = await recoverAcceptance({
 ...{ store, repository: paths.repository, trailer: ledger_state .jl.record },
 beforeSwap: (commit) => markAcceptedHere(folder, commit),
@@ -64113,6 +65286,7 @@ function renderEvaluation({ evaluationMs, costs, isPrepared }) {
 const parts = `${isPrepared ? 'setup 0.0 s, prepared before; ' : ''}${renderCosts(costs)}`;
 return `an evaluation takes ${renderSeconds(evaluationMs)} (${parts})`;
 }
+var external_node_url_ = __nccwpck_require__(3136);
 ;
 const MAX_HEAP_MB = 256;
 function runTimedTask(task, { name, timeoutMs, signal }) {
@@ -64163,7 +65337,7 @@ return result;
 return { kind: 'value', matches: result.message };
 }
 var best_so_far = __nccwpck_require__(1369);
-var formats = __nccwpck_require__(6855);
+var formats = __nccwpck_require__(7074);
 ;
 function matchesName(pattern, name) {
 const [first = '', ...rest] = pattern.split('*');
@@ -64182,10 +65356,11 @@ at = found + part.length;
 return name.length - last.length >= at && name.endsWith(last);
 }
 var benchmarks_output = __nccwpck_require__(7213);
+var times = __nccwpck_require__(3302);
 ;
 const MAX_BENCHMARKS = 1000;
 const benchmark_score_MAX_NAME_LENGTH = 300;
-const MAX_SHOWN = 3;
+const benchmark_score_MAX_SHOWN = 3;
 function readBenchmarkScore(printed, parse) {
 const { kind, only, statistic } = parse;
 const { read, aggregate, expected } = formats .LS[kind];
@@ -64200,7 +65375,7 @@ return { reason: `the output of the evaluator ends within a line; expected ${exp
 const chosen = only === undefined ? found : found.filter(({ name }) => only.some((each) => matchesName(each, name)));
 const unmatched = only?.find((each) => !found.some(({ name }) => matchesName(each, name)));
 if (unmatched !== undefined) {
-const names = benchmark_score_listNames(found.map(({ name }) => name));
+const names = listNames(found.map(({ name }) => name));
 return { reason: `no benchmark fits ${(0,base_text .TL)(unmatched)} of objective.parse.only; there ${names}` };
 }
 const issue = benchmark_score_issueOf(chosen, aggregate);
@@ -64215,9 +65390,9 @@ const what = json.isCut ? 'a JSON text in it does not end' : `its first line is 
 const found = first === undefined ? 'it is empty' : what;
 return `no benchmark found in the output of the evaluator; expected ${expected}; ${found}`;
 }
-function benchmark_score_listNames(names) {
-const shown = names.slice(0, MAX_SHOWN).map((name) => (0,base_text .TL)(name));
-const more = names.length > MAX_SHOWN ? `, … (${names.length})` : '';
+function listNames(names) {
+const shown = names.slice(0, benchmark_score_MAX_SHOWN).map((name) => (0,base_text .TL)(name));
+const more = names.length > benchmark_score_MAX_SHOWN ? `, … (${names.length})` : '';
 return `${names.length === 1 ? 'is' : 'are'} ${shown.join(', ')}${more}`;
 }
 function benchmark_score_issueOf(readings, aggregate) {
@@ -64247,9 +65422,13 @@ return Math.exp(values.reduce((sum, each) => sum + Math.log(each), 0) / values.l
 }
 function detectBenchmarkFormat(printed) {
 const output = readOutput(printed);
+let isBroken = false;
 return BENCHMARK_KINDS.find((kind) => {
 const found = BENCHMARK_FORMATS[kind].read(output, undefined);
-return !('issue' in found) && found.length > 0;
+isBroken ||= 'issue' in found;
+if ('issue' in found || found.length === 0)
+return false;
+return kind !== 'times' || (!isBroken && found.some(({ name }) => isTimedName(name)));
 });
 }
 function differentSet(base, found) {
@@ -64262,8 +65441,8 @@ return created.length === 0 ? undefined : `${sayNames(created)} new, and the bas
 }
 function sayNames(names) {
 const noun = names.length === 1 ? 'benchmark' : 'benchmarks';
-const shown = names.slice(0, MAX_SHOWN).map((name) => (0,base_text .TL)(name));
-const more = names.length > MAX_SHOWN ? ` and ${names.length - MAX_SHOWN} more` : '';
+const shown = names.slice(0, benchmark_score_MAX_SHOWN).map((name) => (0,base_text .TL)(name));
+const more = names.length > benchmark_score_MAX_SHOWN ? ` and ${names.length - benchmark_score_MAX_SHOWN} more` : '';
 return `${noun} ${shown.join(', ')}${more} ${names.length === 1 ? 'is' : 'are'}`;
 }
 var step_network = __nccwpck_require__(7168);
@@ -64275,7 +65454,7 @@ try {
 return await diagnose(privateArea, request);
 }
 finally {
-await remove_tree_discardTree(request.checkout.folder);
+await (0,remove_tree .l)(request.checkout.folder);
 (0,external_node_fs_.mkdirSync)(request.checkout.folder, { recursive: true });
 }
 }
@@ -64336,7 +65515,7 @@ return;
 const fresh = roots.filter((root) => !known.has(root));
 for (const root of fresh)
 known.add(root);
-left.set(name, fresh.map((root) => `${decodePath(Buffer.from(root, 'latin1'))}${shared_state_isFolder(stamps.get(root)) ? '/' : ''}`));
+left.set(name, fresh.map((root) => `${(0,byte_path .q0)(Buffer.from(root, 'latin1'))}${shared_state_isFolder(stamps.get(root)) ? '/' : ''}`));
 };
 const apart = steps.map((step) => ({
 ...step,
@@ -64353,7 +65532,7 @@ const isFine = evaluation.kind === 'ran' && (!isWhole || (await request.isFine(e
 return { isFine, left };
 }
 function shared_state_isFolder(stamp) {
-return stamp !== undefined && kindOf(stamp) === 'folder';
+return stamp !== undefined && new_files_kindOf(stamp) === 'folder';
 }
 const MAX_NAMED = 3;
 function describeSharedState({ writer, paths, reader }) {
@@ -64468,7 +65647,7 @@ return toScore(text, 'the evaluator printed');
 }
 function parseObjectScore(text) {
 const value = parseJson(text);
-if (!score_isObject(value))
+if (!build_isObject(value))
 return { reason: `the evaluator printed ${(0,base_text .TL)(text)}; expected one number or a JSON object` };
 const { score, cases } = value;
 if (!(0,score_bound .N)(score)) {
@@ -64477,7 +65656,7 @@ return { reason: `the evaluator's "score" is ${(0,base_text .TL)(score)}; expect
 const read = { score, metrics: (0,reported_metrics .P)(value) };
 if (cases === undefined)
 return read;
-const reported = score_isObject(cases) || Array.isArray(cases) ? Object.entries(cases) : [];
+const reported = build_isObject(cases) || Array.isArray(cases) ? Object.entries(cases) : [];
 const numbers = reported.filter((each) => each[0] !== '__proto__' && (0,score_bound .N)(each[1]));
 if (numbers.length === reported.length && reported.length > 0)
 return { ...read, cases: Object.fromEntries(numbers) };
@@ -64487,9 +65666,9 @@ reason: `the evaluator's "cases" are ${(0,base_text .TL)(cases)}; expected, by n
 }
 function parseMetrics(output) {
 const value = parseJson(output.trim());
-return score_isObject(value) ? (0,reported_metrics .P)(value) : undefined;
+return build_isObject(value) ? (0,reported_metrics .P)(value) : undefined;
 }
-function score_isObject(value) {
+function build_isObject(value) {
 return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 function parseRegexScore({ different, places }, pattern) {
@@ -64807,7 +65986,7 @@ append: (record) => decisionLog.append(record),
 attempt: () => tryRun(run),
 });
 if (kind === 'believed')
-throw findings_refusalOf('echo', { found: detail, remedy: believedRemedy('objective.protect') });
+throw refusalOf('echo', { found: detail, remedy: believedRemedy('objective.protect') });
 if (kind === 'accepted')
 run.journal.note(`accepted risk evaluator_in_process: ${detail}`);
 }
@@ -64822,7 +66001,7 @@ if (open.tests.length + open.deciding.length === 0)
 return;
 const finding = open_tests_describeOpen(open, 'objective.protect');
 if (!isAccepted('guard-tests', config.accept_risk))
-throw findings_refusalOf('guard-tests', finding);
+throw refusalOf('guard-tests', finding);
 const { found: detail } = finding;
 recordAccepted(run.measuring.decisionLog, 'unprotected_tests', detail);
 run.journal.note(`accepted risk unprotected_tests: ${detail}`);
@@ -64859,7 +66038,7 @@ if (check === undefined)
 return;
 const { detail, remedy = '' } = check;
 if (!isAccepted(id, config.accept_risk))
-throw findings_refusalOf(id, { found: detail, remedy });
+throw refusalOf(id, { found: detail, remedy });
 recordAccepted(measuring.decisionLog, FINDINGS[id], detail);
 journal.note(`accepted risk ${FINDINGS[id]}: ${detail}`);
 }
@@ -64892,7 +66071,7 @@ const found = findLowDisk([paths.folder, privateArea.folder]);
 if (found === undefined)
 return;
 if (!isAccepted('disk', config.accept_risk))
-throw findings_refusalOf('disk', { found, remedy: DISK_REMEDY });
+throw refusalOf('disk', { found, remedy: DISK_REMEDY });
 recordAccepted(decisionLog, 'low_disk', found);
 }
 ;
@@ -65204,7 +66383,7 @@ try {
 await packCommit(store, { ...(await makeCommit()), path });
 }
 catch (error) {
-if (!(error instanceof git_GitError) && !(0,kernel_files .Ry)(error))
+if (!(error instanceof kernel_git .XS) && !(0,kernel_files .Ry)(error))
 throw error;
 (0,external_node_fs_.rmSync)(path, { force: true });
 }
@@ -65329,7 +66508,7 @@ from = end + size + 2;
 }
 }
 catch (error) {
-if (!(error instanceof git_GitError) || !error.isTooLong)
+if (!(error instanceof kernel_git .XS) || !error.isTooLong)
 throw error;
 }
 return texts;
@@ -65373,7 +66552,7 @@ diffLines: added + removed,
 async function findLfsPaths({ external }, changes) {
 if (external?.findLfs === undefined)
 return new Set();
-const names = changes.map(({ path }) => byte_path_encodePath(path));
+const names = changes.map(({ path }) => (0,byte_path .O0)(path));
 const found = await external.findLfs(names);
 return new Set(changes.flatMap(({ path }, at) => (found.has(names[at]?.toString('latin1') ?? '') ? [path] : [])));
 }
@@ -65395,7 +66574,7 @@ return { changes, diff };
 return { changes, diff, textLines: await countAllLines(store, compared, cutOff) };
 }
 catch (error) {
-if (!(error instanceof git_GitError) || !error.isTooLong)
+if (!(error instanceof kernel_git .XS) || !error.isTooLong)
 throw error;
 return readOutline(store, compared, cutOff);
 }
@@ -65437,7 +66616,7 @@ const { stdout } = await store.git(args, { ...limits, ...(cutOff && { cutOff }) 
 return countHunkLines(stdout);
 }
 catch (error) {
-if (!(error instanceof git_GitError) || error.isKilled || cutOff?.aborted === true)
+if (!(error instanceof kernel_git .XS) || error.isKilled || cutOff?.aborted === true)
 throw error;
 return Number.MAX_SAFE_INTEGER;
 }
@@ -65676,7 +66855,7 @@ continue;
 return await commitCandidate(store, { tree, from });
 }
 catch (error) {
-if (!(error instanceof git_GitError) || error.isDiskFull)
+if (!(error instanceof kernel_git .XS) || error.isDiskFull)
 throw error;
 }
 }
@@ -65829,19 +67008,19 @@ closeSync(file);
 },
 };
 }
-const amount = mini_schemas .aig().check(api .qm(0));
-const tokens = mini_schemas .Whr().check(api .qm(0));
-const beginSchema = mini_schemas .Ikc({ call: tokens, model: mini_schemas .YjP(), about: tokens, reserved_usd: mini_schemas .lqM(amount) });
-const endSchema = mini_schemas .Ikc({
+const amount = build_schemas .aig().check(api .qm(0));
+const tokens = build_schemas .Whr().check(api .qm(0));
+const beginSchema = build_schemas .Ikc({ call: tokens, model: build_schemas .YjP(), about: tokens, reserved_usd: build_schemas .lqM(amount) });
+const endSchema = build_schemas .Ikc({
 call: tokens,
-model: mini_schemas .YjP(),
-tokens: mini_schemas .Ikc({
+model: build_schemas .YjP(),
+tokens: build_schemas .Ikc({
 ...{ input: tokens, cacheRead: tokens, cacheWrite: tokens, longCacheWrite: tokens, output: tokens },
 }),
-usd: mini_schemas .lqM(amount),
-estimated: mini_schemas .lqM(mini_schemas .euz(true)),
+usd: build_schemas .lqM(amount),
+estimated: build_schemas .lqM(build_schemas .euz(true)),
 });
-const lineSchema = mini_schemas .KCZ([endSchema, beginSchema]);
+const lineSchema = build_schemas .KCZ([endSchema, beginSchema]);
 const call_log_MAX_BYTES = 64 << 20;
 function readCallLog(path) {
 const calls = new Map();
@@ -65886,9 +67065,9 @@ function names(folder) {
 return (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.readdirSync)(folder).sort() : [];
 }
 ;
-const fileSchema = mini_schemas .Ikc({
-after: mini_schemas .YjP(),
-attempts: mini_schemas .YOg(mini_schemas .Ikc({ attempt: mini_schemas .Whr().check(api .qm(1)), usage: mini_schemas .g1P(mini_schemas .YjP(), mini_schemas .L5J()) })),
+const fileSchema = build_schemas .Ikc({
+after: build_schemas .YjP(),
+attempts: build_schemas .YOg(build_schemas .Ikc({ attempt: build_schemas .Whr().check(api .qm(1)), usage: build_schemas .g1P(build_schemas .YjP(), build_schemas .L5J()) })),
 });
 function unfinished_usage_writeUnfinished(path, { after, attempts }) {
 if (attempts.size === 0)
@@ -66225,7 +67404,7 @@ await renewing;
 await session.end();
 transcript?.close();
 if (folder !== undefined)
-privateArea.onLeft(await remove_tree_discardTree(folder));
+privateArea.onLeft(await (0,remove_tree .l)(folder));
 }
 }
 function redactorOf(secrets, key) {
@@ -66238,7 +67417,7 @@ async function renewWhile(ended, access, { agent, privateArea, secrets }, use) {
 let current = access;
 while (current?.expiresAtMs !== undefined) {
 const left = current.expiresAtMs - Date.now() - RENEW_AT_MS;
-const timer = (0,promises_namespaceObject.setTimeout)(Math.max(1000, Math.min(left, LONGEST_TIMER_MS)), undefined, { signal: ended, ref: false });
+const timer = (0,promises_.setTimeout)(Math.max(1000, Math.min(left, LONGEST_TIMER_MS)), undefined, { signal: ended, ref: false });
 if (!(await timer.then(() => true, () => false)))
 return;
 const wish = { leastLeftMs: RENEW_AT_MS, secrets, signal: ended };
@@ -66260,7 +67439,91 @@ const path = (0,external_node_path_.join)(folder, 'scratch', `model-${(0,externa
 return path;
 }
 var agent_failure = __nccwpck_require__(4463);
-var command_line = __nccwpck_require__(6027);
+;
+const HARMLESS = /^[\w@%+=:,./-]+$/;
+const PLACEHOLDER = /\{(prompt_file|workdir|iter|id)\}/y;
+function fillTemplate(template, { promptFile, workDir, iter, id }) {
+const values = {
+prompt_file: promptFile,
+workdir: workDir,
+iter: iter?.toString(),
+id,
+};
+const contexts = [{ kind: 'plain', start: 0 }];
+let filled = '';
+let at = 0;
+while (at < template.length) {
+PLACEHOLDER.lastIndex = at;
+const name = PLACEHOLDER.exec(template)?.[1];
+const value = name === undefined ? undefined : values[name];
+const end = value === undefined ? at + enterOrLeave(contexts, template, at) : PLACEHOLDER.lastIndex;
+filled += value === undefined ? template.slice(at, end) : substitute({ contexts, template, at, end, value });
+at = end;
+}
+return filled;
+}
+function substitute({ contexts, template, at, end, value }) {
+if (HARMLESS.test(value))
+return value;
+const context = contexts.at(-1);
+if (context?.kind === 'comment')
+return template.slice(at, end);
+const isInBackticks = contexts.some(({ kind }) => kind === 'backticks');
+if (isInBackticks || template.slice(0, at).includes('<<'))
+throw unsafe(template, value);
+const word = `'${value.replaceAll("'", `'\\''`)}'`;
+if (context?.kind !== 'double' && context?.kind !== 'single')
+return word;
+const mark = context.kind === 'double' ? '"' : "'";
+if (template[at - 1] === mark && template[end] === mark)
+return mark + word + mark;
+if (/["'`\\]/.test(template.slice(context.start + 1, at)))
+throw unsafe(template, value);
+return context.kind === 'double' ? word.replaceAll(/["$`\\]/g, '\\$&') : word.replaceAll("'", `'\\''`);
+}
+function enterOrLeave(contexts, template, at) {
+const kind = contexts.at(-1)?.kind;
+const char = template[at];
+const enter = (entered) => contexts.push({ kind: entered, start: at });
+if (kind === 'single' || kind === 'comment') {
+if (char === (kind === 'single' ? "'" : '\n'))
+contexts.pop();
+return 1;
+}
+if (char === '\\')
+return 2;
+if (char === '$' && template[at + 1] === '(') {
+enter('parentheses');
+return 2;
+}
+if (char === '"' || char === '`') {
+const toggled = char === '"' ? 'double' : 'backticks';
+if (kind === toggled)
+contexts.pop();
+else
+enter(toggled);
+}
+else if (kind !== 'double') {
+if (char === "'")
+enter('single');
+else if (char === '(')
+enter('parentheses');
+else if (char === ')' && kind === 'parentheses')
+contexts.pop();
+else if (char === '#' && /^$|[\s;&|()]/.test(template[at - 1] ?? ''))
+enter('comment');
+}
+return 1;
+}
+function unsafe(template, value) {
+return new errors .eb([
+{
+found: `${(0,base_text .TL)(value)} in the command ${(0,base_text .TL)(template)}`,
+expected: 'a path of plain letters there, since no quoting is safe in backticks, after "<<" and in nested quotes',
+remedy: 'Put the placeholder outside of them, or move the project to a plain path.',
+},
+]);
+}
 var model_wait = __nccwpck_require__(724);
 ;
 const AFTER_ERROR = /^(?:[\w-]+: )?error: (.*\b(?:option|argument|value|choice)s?\b.*)$/im;
@@ -66396,10 +67659,10 @@ function build_oneLine(text, maxLength) {
 return (0,base_text .g$)(text.replace(/\s+/g, ' ').trim(), maxLength);
 }
 ;
-const markSchema = mini_schemas .rej({
-count: mini_schemas .Whr().check(api .qm(0)),
-last: mini_schemas .YjP(),
-sizes: mini_schemas .g1P(mini_schemas .YjP(), mini_schemas .Whr().check(api .qm(0))),
+const markSchema = build_schemas .rej({
+count: build_schemas .Whr().check(api .qm(0)),
+last: build_schemas .YjP(),
+sizes: build_schemas .g1P(build_schemas .YjP(), build_schemas .Whr().check(api .qm(0))),
 });
 const EMPTY = { count: 0, last: '', sizes: {} };
 function openHistory(areaFolder) {
@@ -66449,7 +67712,7 @@ if (stats.size > marked)
 return true;
 }
 function begin(folder) {
-removeTree(folder);
+(0,remove_tree .dM)(folder);
 (0,external_node_fs_.mkdirSync)((0,external_node_path_.join)(folder, 'attempts'), { recursive: true });
 (0,external_node_fs_.writeFileSync)((0,external_node_path_.join)(folder, 'README.md'), README);
 for (const [name, header] of Object.entries(HEADERS))
@@ -66457,7 +67720,7 @@ for (const [name, header] of Object.entries(HEADERS))
 }
 function add(folder, attempt) {
 const own = (0,external_node_path_.join)(folder, 'attempts', String(attempt.iteration));
-removeTree(own);
+(0,remove_tree .dM)(own);
 if (attempt.files.length > 0)
 (0,external_node_fs_.mkdirSync)(own);
 for (const { name, text } of attempt.files)
@@ -66477,7 +67740,7 @@ const NOTHING_LEFT_OUT = new Set();
 const LINE = /^AUTORIZE_NOTE[ \t]+(\S.*)$/gm;
 function makeNotesPlace(areaFolder, slot) {
 const folder = (0,external_node_path_.join)(areaFolder, 'notes', String(slot));
-removeTree(folder);
+(0,remove_tree .dM)(folder);
 (0,external_node_fs_.mkdirSync)(folder, { recursive: true });
 const file = (0,external_node_path_.join)(folder, 'notes.md');
 (0,external_node_fs_.writeFileSync)(file, '');
@@ -66497,61 +67760,6 @@ for (const fields of (0,json_walk .Q)(event, NOTHING_LEFT_OUT))
 for (const value of Object.values(fields))
 texts.push(...[value].flat().filter((each) => typeof each === 'string'));
 return texts;
-}
-;
-async function editTree(objects, from, edits) {
-const id = await findTreeId(objects, from);
-if (edits.size === 0)
-return id;
-const root = { id, entries: undefined };
-const all = [...edits];
-const ordered = [
-...all.filter(([, entry]) => entry === undefined),
-...all.filter(([, entry]) => entry !== undefined),
-];
-for (const [path, entry] of ordered)
-await edit(objects, root, { parts: path.split('/'), entry });
-const writeTree = (entries) => objects.write({ type: 'tree', bytes: renderTreeObject(entries) }, hashOf(id));
-return write(root, writeTree) ?? writeTree([]);
-}
-async function edit(objects, folder, { parts, entry }) {
-const [name = '', ...below] = parts;
-const entries = await tree_edit_open(objects, folder);
-const found = entries.get(name);
-const isDirectory = found !== undefined && (isOpen(found) || isFolder(found));
-if (below.length === 0) {
-if (entry !== undefined)
-entries.set(name, entry);
-else if (!isDirectory)
-entries.delete(name);
-return;
-}
-if (!isDirectory && entry === undefined)
-return;
-const inner = found !== undefined && isOpen(found) ? found : { id: isDirectory ? found.id : undefined, entries: undefined };
-entries.set(name, inner);
-await edit(objects, inner, { parts: below, entry });
-}
-function isOpen(entry) {
-return 'entries' in entry;
-}
-async function tree_edit_open(objects, folder) {
-if (folder.entries !== undefined)
-return folder.entries;
-const known = folder.id === undefined ? [] : await readTree(objects, folder.id);
-folder.entries = new Map(known.map(({ name, mode, id }) => [name.toString('latin1'), { mode, id }]));
-return folder.entries;
-}
-function write({ id: before, entries }, writeTree) {
-if (entries === undefined)
-return before;
-const written = [...entries].flatMap(([name, entry]) => {
-const id = isOpen(entry) ? write(entry, writeTree) : entry.id;
-return id === undefined
-? []
-: [{ name: Buffer.from(name, 'latin1'), mode: isOpen(entry) ? FOLDER : entry.mode, id }];
-});
-return written.length === 0 ? undefined : writeTree(written.sort(compareEntries));
 }
 ;
 const changed_submodules_MAX_ENTRIES = 2_000_000;
@@ -66575,18 +67783,18 @@ const [path] = [...after].find(([each, is]) => before?.get(each) !== is) ?? [];
 if (path === undefined)
 return undefined;
 const top = [...(external?.submodules.keys() ?? [])].find((each) => path === each || path.startsWith(`${each}/`)) ?? path;
-const [file, submodule] = [path, top].map((each) => (0,base_text .TL)(decodePath(Buffer.from(each, 'latin1')), 200));
+const [file, submodule] = [path, top].map((each) => (0,base_text .TL)((0,byte_path .q0)(Buffer.from(each, 'latin1')), 200));
 const what = path === top ? `the submodule ${submodule} was` : `${file} of the submodule ${submodule} was changed or`;
 return `${what} removed: submodules are part of the environment, which no change may alter`;
 }
 async function compare({ from, at, top, isUntouched, signal, changed }) {
-const pace = new pace_Pace();
+const pace = new kernel_pace .o();
 const due = [top];
 for (let path = due.pop(); path !== undefined; path = due.pop()) {
 if (signal?.aborted === true)
 return 'cancelled';
 await pace.step();
-const [source, target] = [placeIn(from, path), placeIn(at, path)];
+const [source, target] = [(0,byte_path .VV)(from, path), (0,byte_path .VV)(at, path)];
 const [was, is] = [external_content_statsOf(source), external_content_statsOf(target)];
 if (was === undefined)
 continue;
@@ -66742,11 +67950,11 @@ if (few !== undefined)
 return few;
 const isGone = ({ status }) => status === 'D';
 const ordered = [...changes.filter(isGone), ...changes.filter((change) => !isGone(change))];
-const entries = ordered.map(({ path, newMode, newId }) => Buffer.concat([Buffer.from(`${newMode} ${newId}\t`), byte_path_encodePath(path), Buffer.alloc(1)]));
-const git = git_bindGit({ gitDir, home, indexFile });
+const entries = ordered.map(({ path, newMode, newId }) => Buffer.concat([Buffer.from(`${newMode} ${newId}\t`), (0,byte_path .O0)(path), Buffer.alloc(1)]));
+const git = (0,kernel_git .uD)({ gitDir, home, indexFile });
 await git(['read-tree', '--end-of-options', onto]);
 await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(entries) });
-return git_gitLine(git, ['write-tree']);
+return (0,kernel_git .JG)(git, ['write-tree']);
 }
 async function editFew({ git: { objects } }, changes, onto) {
 if (objects === undefined || changes.length > MAX_PLAIN_FILES || !changes.every(({ path }) => isPlainPath(path)))
@@ -66783,7 +67991,7 @@ const home = (0,external_node_path_.join)(folder, 'scratch', `home-${(0,external
 return {
 folder: home,
 shown: { home: { at: home, folder: home } },
-[Symbol.asyncDispose]: async () => onLeft(await remove_tree_discardTree(home)),
+[Symbol.asyncDispose]: async () => onLeft(await (0,remove_tree .l)(home)),
 };
 }
 ;
@@ -66797,7 +68005,7 @@ edits.set(name.toString('latin1'), undefined);
 let room = MAX_PLAIN_BYTES;
 for (const name of names) {
 const path = name.toString('latin1');
-const file = isPlainPath(path) ? (0,regular_file .EW)(placeIn(folder, path), room) : undefined;
+const file = isPlainPath(path) ? (0,regular_file .EW)((0,byte_path .VV)(folder, path), room) : undefined;
 if (file === undefined)
 return undefined;
 room -= file.bytes.length;
@@ -66873,11 +68081,11 @@ function findObstacle(upper, { unread }) {
 if (unread === undefined)
 return undefined;
 try {
-(0,external_node_fs_.accessSync)(placeIn(upper, unread), external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
+(0,external_node_fs_.accessSync)((0,byte_path .VV)(upper, unread), external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
 return undefined;
 }
 catch (error) {
-return `${(0,base_text .TL)(decodePath(Buffer.from(unread, 'latin1')), 200)} cannot be read: ${(0,kernel_files .CA)(error)}`;
+return `${(0,base_text .TL)((0,byte_path .q0)(Buffer.from(unread, 'latin1')), 200)} cannot be read: ${(0,kernel_files .CA)(error)}`;
 }
 }
 async function sortKnown(store, { tree, folder, done, replaced }) {
@@ -66910,7 +68118,7 @@ async function listNamed(store, { tree, folder, alsoKnown }) {
 if (alsoKnown === tree)
 return [];
 const added = (await git_store_diffTrees(store, { from: tree, to: alsoKnown })).filter(({ status }) => status === 'A');
-const names = added.map(({ path }) => byte_path_encodePath(path));
+const names = added.map(({ path }) => (0,byte_path .O0)(path));
 return names.filter((name) => isFileIn(folder, name.toString('latin1')));
 }
 const upper_capture_REPOSITORY_MODE = '160000';
@@ -66931,7 +68139,7 @@ const { checkout, home, bareHome, programs, trees, views } = layers;
 (0,fault_point .Jd)('workspace:before-checkout');
 privateArea.checkSeal();
 const removed = request.viewAt ?? workspace.folder;
-onLeft(await remove_tree_discardTree(removed, { signal, ...(yardIn === undefined ? {} : { yardIn }) }));
+onLeft(await (0,remove_tree .l)(removed, { signal, ...(yardIn === undefined ? {} : { yardIn }) }));
 if (signal?.aborted === true) {
 prepared?.release();
 return 'cancelled';
@@ -66997,7 +68205,7 @@ try {
 catch (error) {
 if (!(0,kernel_files .Or)(error))
 throw error;
-return remove_tree_discardTree(view.folder);
+return (0,remove_tree .l)(view.folder);
 }
 return discardLayeredView({ folder }, { emptied });
 }
@@ -67006,7 +68214,7 @@ for (const { at } of view.folders) {
 if (at !== home && !at.startsWith(home + external_node_path_.sep))
 continue;
 const upper = upperOf(view, at);
-onLeft(await remove_tree_discardTree(upper));
+onLeft(await (0,remove_tree .l)(upper));
 (0,external_node_fs_.mkdirSync)(upper, { mode: 0o755 });
 }
 }
@@ -67048,7 +68256,7 @@ const isAborted = result.kind === 'ended' ? result.aborted : result.code === 'AB
 const reason = result.kind === 'ended' ? evaluation_step_issueOf(step, result, protectedFiles) : result.reason;
 if (!isAborted && reason === undefined) {
 for (const path of unkeptInHome(home.folder))
-removeTree(placeIn(home.folder, path));
+(0,remove_tree .dM)((0,byte_path .VV)(home.folder, path));
 return { kind: 'attached', environment: home, timings };
 }
 await home[Symbol.asyncDispose]();
@@ -67536,7 +68744,7 @@ const unpacked = pack === undefined ? undefined : await unpackCommit(store, pack
 if (unpacked?.kind === 'refused')
 return { refused: `${(0,external_node_path_.basename)(pack ?? '')} is refused: ${unpacked.why}` };
 if (unpacked?.kind === 'taken') {
-const treeOf = (name) => git_gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${name}^{tree}`]);
+const treeOf = (name) => (0,kernel_git .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${name}^{tree}`]);
 const text = (await store.git(['cat-file', 'commit', '--end-of-options', commit])).stdout.toString();
 const message = text.slice(text.indexOf('\n\n') + 2);
 return { from: before ?? (await treeOf(`${commit}^1`)), to: await treeOf(commit), message };
@@ -67574,13 +68782,13 @@ side,
 const { exitCode, stdout } = await store.git(args, { allowed: [MERGED, CONFLICT] });
 const [first, ...paths] = splitNul(stdout);
 if (exitCode === CONFLICT)
-return { kind: 'conflict', paths: paths.map(decodePath).filter((path) => path !== '') };
+return { kind: 'conflict', paths: paths.map(byte_path .q0).filter((path) => path !== '') };
 return { kind: 'applied', tree: first?.toString() ?? '' };
 }
 async function reapplyDetached(store, { base, tree, branchHead }) {
 const common = { message: 'candidate\n', identity: IDENTITY, date: '1970-01-01T00:00:00Z' };
 const root = await commitTree(store, { ...common, tree: base, parents: [] });
-const branchHeadTree = await git_gitLine(store.git, [
+const branchHeadTree = await (0,kernel_git .JG)(store.git, [
 'rev-parse',
 '--verify',
 '--end-of-options',
@@ -67592,7 +68800,7 @@ branchHead: await commitTree(store, { ...common, tree: branchHeadTree, parents: 
 });
 }
 async function takeOut(store, branchHead, changes) {
-let tree = await git_gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${branchHead}^{tree}`]);
+let tree = await (0,kernel_git .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${branchHead}^{tree}`]);
 const [taken, stays] = [[], []];
 for (const { task, tree: after, parent: before } of changes) {
 const applied = await reapplyDetached(store, { base: after, tree: before, branchHead: tree });
@@ -67629,7 +68837,7 @@ taken.push(change);
 return { tree: on, taken };
 }
 async function treesOf({ git }, commit, from = `${commit}^1`) {
-const treeOf = (name) => git_gitLine(git, ['rev-parse', '--verify', '--end-of-options', `${name}^{tree}`]);
+const treeOf = (name) => (0,kernel_git .JG)(git, ['rev-parse', '--verify', '--end-of-options', `${name}^{tree}`]);
 return { from: await treeOf(from), to: await treeOf(commit) };
 }
 function detachedBase(store, tree) {
@@ -67692,7 +68900,7 @@ const whole = await withStack(run, proposal, { moved, facts: own, remark: source
 return await takeMoved(run, attempt, { ...whole, ended, whenSame: 'noop' });
 }
 catch (error) {
-if (!(error instanceof git_GitError))
+if (!(error instanceof kernel_git .XS))
 throw error;
 return ended('discarded', `it cannot be brought here: ${error.message}`);
 }
@@ -67743,13 +68951,13 @@ const moved = isInPlace
 return await takeMoved(run, attempt, { moved, facts, remark: source, ended, whenSame: 'discarded' });
 }
 catch (error) {
-if (!(error instanceof git_GitError))
+if (!(error instanceof kernel_git .XS))
 throw error;
 return ended('discarded', `it cannot be taken up: ${error.message}`);
 }
 }
 function revision({ settings }, name) {
-return git_gitLine(settings.privateArea.store.git, ['rev-parse', '--verify', '--end-of-options', name]);
+return (0,kernel_git .JG)(settings.privateArea.store.git, ['rev-parse', '--verify', '--end-of-options', name]);
 }
 async function takeMoved({ changes }, { base, folder }, { moved, facts, remark, ended, whenSame }) {
 if (moved.kind === 'conflict') {
@@ -67949,7 +69157,7 @@ const workDir = (0,external_node_path_.join)(scratch.home, 'work');
 (0,external_node_fs_.mkdirSync)(workDir);
 const { result, calls } = await runAgentCommand(privateArea, {
 place: 'workspace',
-command: (0,command_line .o)(template.command, { promptFile: promptPath, workDir, iter }),
+command: fillTemplate(template.command, { promptFile: promptPath, workDir, iter }),
 kind: 'agent',
 workDir,
 ...{ agent: config.agent, agentEnv, variables: {}, budget: agentBudget(run), isAction: host.isAction },
@@ -68343,7 +69551,7 @@ const request = {
 ...{ agent, agentEnv: { ...(mark === undefined ? {} : { [mark]: '1' }), ...settings.agentEnv } },
 ...{ budget: agentBudget({ settings, state }), isAction: settings.host.isAction },
 secrets: settings.secrets,
-command: (0,command_line .o)(template.command, { promptFile: prompt.path, workDir: workspace.folder, iter }),
+command: fillTemplate(template.command, { promptFile: prompt.path, workDir: workspace.folder, iter }),
 kind: 'agent',
 ...prompt.environment.shown,
 workDir: workspace.folder,
@@ -68757,13 +69965,13 @@ return;
 const found = `the base does not pass its guards: ${failure}`;
 if (state.records.length > 0) {
 const remedy = `Fix the failed guard, then start again from HEAD: autorize run ${paths.name} --fresh`;
-throw findings_refusalOf('base-guard', { found, remedy: `${remedy}.` });
+throw refusalOf('base-guard', { found, remedy: `${remedy}.` });
 }
 giveUp();
 if (tried.failed !== undefined)
 await requireNoLeftovers(run, { failed: tried.failed, purpose: { kind: 'guards' } });
 const see = tried.log === undefined ? '' : `See ${tried.log}. `;
-throw findings_refusalOf('base-guard', {
+throw refusalOf('base-guard', {
 found,
 remedy: `${see}Fix what failed. Whether it fails each time: autorize doctor ${paths.name}.`,
 });
@@ -68843,7 +70051,7 @@ if (last?.kind === 'failed')
 await requireNoLeftovers(run, { failed: last, purpose: { kind: 'judge' } });
 if (last?.kind === 'failed' && last.isGuard === true) {
 const found = `the base does not pass its guards: ${reason}`;
-throw findings_refusalOf('base-guard', { found, remedy: baseline_remedyFor(run, last) });
+throw refusalOf('base-guard', { found, remedy: baseline_remedyFor(run, last) });
 }
 throw new errors .Rb({
 message: `the base itself has no score: ${reason}`,
@@ -68959,7 +70167,7 @@ return 'found';
 return 'none';
 }
 async function object_search_isIn(bytes, search, cutOff) {
-const pace = new pace_Pace();
+const pace = new kernel_pace .o();
 for (let from = 0; from === 0 || from + PART_OVERLAP < bytes.length; from += BATCH_BYTES - PART_OVERLAP) {
 await pace.step();
 cutOff?.throwIfAborted();
@@ -69636,7 +70844,7 @@ const { tree, taken } = await stackTrees(store, { tree: base, changes });
 return taken.length === changes.length ? tree : undefined;
 }
 catch (error) {
-if (!(error instanceof git_GitError) || error.isDiskFull)
+if (!(error instanceof kernel_git .XS) || error.isDiskFull)
 throw error;
 return undefined;
 }
@@ -69659,7 +70867,7 @@ const read = await changes.read({ from: state.branchHead, tree: open.tree });
 return read.kind === 'ended' ? read : { change: read.change, test: open.id };
 }
 catch (error) {
-if (error instanceof git_GitError)
+if (error instanceof kernel_git .XS)
 return undefined;
 throw error;
 }
@@ -70976,8 +72184,8 @@ const handover = measuring.decisionLog.replay().state?.handover;
 const measured = handover === undefined ? [] : madeGroups(handover);
 if (handover === undefined || measured.length === 0)
 return undefined;
-const { refs } = user_refs_openRefs(repository, (0,external_node_path_.join)(privateArea.folder, 'user'));
-const head = await readHead(repository, refs);
+const { refs } = (0,user_refs .ro)(repository, (0,external_node_path_.join)(privateArea.folder, 'user'));
+const head = await (0,user_refs .zy)(repository, refs);
 if (head === undefined)
 return undefined;
 const groups = measured.map(({ group }) => {
@@ -70993,7 +72201,7 @@ async function updateBranches(run, handover, landing) {
 const { settings, journal } = run;
 const { privateArea, paths } = settings;
 const { store, repository } = privateArea;
-const { refs } = user_refs_openRefs(repository, (0,external_node_path_.join)(privateArea.folder, 'user'));
+const { refs } = (0,user_refs .ro)(repository, (0,external_node_path_.join)(privateArea.folder, 'user'));
 const naming = groupFacts(run);
 const landed = new Set(landing?.parts.flatMap(({ changes }) => changes));
 const gone = new Set();
@@ -71013,7 +72221,7 @@ for (const { task, branch, commit, title, effect } of (0,handed_groups .ws)(hand
 if (gone.has(task))
 continue;
 const ref = `refs/heads/${branch}`;
-const from = await refs_readRef(refs, ref);
+const from = await (0,kernel_refs .sg)(refs, ref);
 const isLanded = (handover.known.get(task)?.changes ?? []).every((change) => landed.has(change));
 if (from === undefined && isLanded)
 continue;
@@ -71095,9 +72303,10 @@ return deadline === null ? Number.POSITIVE_INFINITY : Date.parse(deadline) - Dat
 }
 var base_waiting = __nccwpck_require__(7479);
 var holdout_gap = __nccwpck_require__(4145);
+var external_node_buffer_ = __nccwpck_require__(4573);
 ;
 const FILE_LIST = 'files.json';
-const fileListSchema = mini_schemas .g1P(mini_schemas .YjP(), mini_schemas .Ikc({ sha256: mini_schemas .YjP(), bytes: mini_schemas .aig() }));
+const fileListSchema = build_schemas .g1P(build_schemas .YjP(), build_schemas .Ikc({ sha256: build_schemas .YjP(), bytes: build_schemas .aig() }));
 function decodeFileList(bytes) {
 try {
 return fileListSchema.safeParse(JSON.parse(bytes.toString('utf8'))).data;
@@ -71377,7 +72586,7 @@ return { detail: `the base is ${shown}, ${far} HEAD`, command };
 const SHOWN_DIGITS = 12;
 async function countBetween(git, { base, head }) {
 try {
-return Number(await git_gitLine(git, ['rev-list', '--count', '--end-of-options', head, `^${base}`, '--']));
+return Number(await (0,kernel_git .JG)(git, ['rev-list', '--count', '--end-of-options', head, `^${base}`, '--']));
 }
 catch {
 return undefined;
@@ -71395,7 +72604,7 @@ function idOf(files, algorithm) {
 const folders = new Map();
 const entries = [];
 const add = (name, mode, id, end) => {
-const bytes = byte_path_encodePath(name);
+const bytes = (0,byte_path .O0)(name);
 const head = Buffer.concat([Buffer.from(`${mode} `), bytes, Buffer.alloc(1), Buffer.from(id, 'hex')]);
 entries.push({ order: Buffer.concat([bytes, Buffer.from(end)]), bytes: head });
 };
@@ -71433,7 +72642,7 @@ return [];
 const issues = held === tree ? [] : [`its run header gives ${commit} another tree than it has`];
 const listed = await refs(['ls-tree', '-r', '-z', '--full-tree', '--end-of-options', commit]);
 const entries = splitNul(listed.stdout)
-.map(decodePath)
+.map(byte_path .q0)
 .flatMap((entry) => {
 const [, mode, id, path] = /^(\d{6}) blob ([0-9a-f]+)\t(.*)$/s.exec(entry) ?? [];
 return mode === undefined || id === undefined || path === undefined ? [] : [{ path, mode, id }];
@@ -71818,7 +73027,7 @@ if (admission.kind === 'denied')
 issues.push(`the commit ${commit} is denied: ${admission.reasons.join('; ')}`);
 }
 catch (error) {
-if (!(error instanceof git_GitError))
+if (!(error instanceof kernel_git .XS))
 throw error;
 issues.push(`the commit ${commit} cannot be read: ${error.message}`);
 }
@@ -71841,10 +73050,10 @@ programs: await readUserPrograms(repository, parentEnv),
 async function temporary_refs_withRefs(repository, use) {
 const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-refs-'));
 try {
-return await use(user_refs_openRefs(repository, folder).refs, folder);
+return await use((0,user_refs .ro)(repository, folder).refs, folder);
 }
 finally {
-removeTree(folder);
+(0,remove_tree .dM)(folder);
 }
 }
 ;
@@ -72062,7 +73271,7 @@ issues.push(`changes.diff is not the change of ${id}`);
 return issues;
 }
 catch (error) {
-if (!(error instanceof git_GitError))
+if (!(error instanceof kernel_git .XS))
 throw error;
 return [`the change of ${id} cannot be read: ${error.message}`];
 }
@@ -72180,7 +73389,7 @@ remedy: `fetch them: autorize pull ${name}`,
 ;
 async function checkCoverage(git, check) {
 const { name, records, lastIntent } = check;
-const branches = await findBranches(git, (0,branch_name .W)(name));
+const branches = await (0,kernel_refs .Wz)(git, (0,branch_name .W)(name));
 const hasLocal = branches.some(({ isLocal }) => isLocal);
 const recorded = new Set(records.flatMap(({ commit }) => (typeof commit === 'string' ? [commit] : [])));
 const findings = [];
@@ -72349,7 +73558,7 @@ return [
 ];
 }
 catch (error) {
-if (!(error instanceof git_GitError))
+if (!(error instanceof kernel_git .XS))
 throw error;
 return [...unchecked(`the groups cannot be made again here: ${error.message}`), ...pulls];
 }
@@ -72396,7 +73605,7 @@ try {
 await importLone(store, { repository, commit: base.commit });
 }
 catch (error) {
-if (!(error instanceof git_GitError))
+if (!(error instanceof kernel_git .XS))
 throw error;
 return 'missing';
 }
@@ -72465,7 +73674,7 @@ issues.push(...((await findOthers?.(store)) ?? []));
 return (0,finding .WX)(what, issues, 'what was reverted is what reverting it gives');
 }
 catch (error) {
-if (!(error instanceof git_GitError))
+if (!(error instanceof kernel_git .XS))
 throw error;
 return unchecked(`what was reverted cannot be reverted again here: ${error.message}`);
 }
@@ -72530,7 +73739,7 @@ const what = `iteration ${iter}, which takes back iteration ${rejection?.iter},`
 if (rejected?.outcome !== 'merged' || typeof rejected.commit !== 'string') {
 return [`${what} names no accepted change`];
 }
-const treeOf = (name) => git_gitLine(store.git, ['rev-parse', '--verify', '--end-of-options', `${name}^{tree}`]);
+const treeOf = (name) => (0,kernel_git .JG)(store.git, ['rev-parse', '--verify', '--end-of-options', `${name}^{tree}`]);
 const task = typeof rejected.decision?.test === 'string' ? rejected.decision.test : `iteration ${rejected.iter}`;
 const accepted = { task, tree: await treeOf(rejected.commit), parent: await treeOf(`${rejected.commit}^1`) };
 const without = (from) => takeOut(store, from, [accepted]);
@@ -72688,7 +73897,7 @@ async function moment_readMoment(paths, refs) {
 const files = [paths.ledger, paths.intents, paths.decisions];
 const read = async () => ({
 bytes: files.map((path) => ((0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path) : Buffer.alloc(0))),
-branchHead: await refs_readRef(refs, `refs/heads/${(0,branch_name .W)(paths.name)}`),
+branchHead: await (0,kernel_refs .sg)(refs, `refs/heads/${(0,branch_name .W)(paths.name)}`),
 });
 let found = await read();
 for (let tries = 1; tries < TRIES; tries += 1) {
@@ -72812,7 +74021,7 @@ at('rspec|phpunit|phpbench|pest'),
 const shared_process_WRAPPER = /^(?:(?:env|exec|nice|nohup|stdbuf|setsid|command|taskset|chrt|timeout|npx|npm|pnpm|yarn|bunx|uv|poetry|pipenv|hatch|pdm|rye|run|dlx|if|then|else|do|!)\s+|(?:-\S+|\w+=\S*|\d[\d.]*[smhd]?|0x[\da-f]+)\s+)/;
 const OUTSIDE = /(?:^|[\s;&|(/])(?:hyperfine|poop|multitime)\s/;
 const WRITES = /\s--?[\w-]*(?:json|out|output|outfile|export|report)\w*[=\s]/i;
-const UNREAD = /(?:^|\s)(?:1?>>?\s*\/dev\/null|&>>?\s*\/dev\/null|1?>&2)(?:\s|$)/;
+const shared_process_UNREAD = /(?:^|\s)(?:1?>>?\s*\/dev\/null|&>>?\s*\/dev\/null|1?>&2)(?:\s|$)/;
 function runsInside(command) {
 if (OUTSIDE.test(command))
 return false;
@@ -72821,7 +74030,7 @@ const simple = command
 .replaceAll(/(["'])([^\s"']*)\1/g, '$2')
 .split(/(?:[;|\n(){}`"']|(?<!>)&(?!>))+/)
 .map((each) => each.trim());
-return simple.some((each) => (!UNREAD.test(each) || WRITES.test(each)) && isTool(each));
+return simple.some((each) => (!shared_process_UNREAD.test(each) || WRITES.test(each)) && isTool(each));
 }
 function isTool(command) {
 let rest = command;
@@ -72860,10 +74069,10 @@ if ([...commands, ...commands.flatMap((each) => recipesOf(makefile, each))].some
 return true;
 const scripts = new Set(findDecidingFiles({ paths, packages }, started).filter(isShellScript));
 for (const { path, id, mode } of await listFiles(store, store.base)) {
-if (mode === in_process_LINK || !scripts.has(decodePath(path)))
+if (mode === in_process_LINK || !scripts.has((0,byte_path .q0)(path)))
 continue;
-const { stdout } = await store.git(['cat-file', 'blob', '--end-of-options', id]);
-if (stdout.length <= in_process_MAX_SCRIPT_BYTES && withoutComments(stdout.toString()).some(runsInside))
+const text = await readBlob(store, id);
+if (text.length <= in_process_MAX_SCRIPT_BYTES && withoutComments(text.toString()).some(runsInside))
 return true;
 }
 return false;
@@ -73029,7 +74238,7 @@ const lock = reconfirmation_addDisposableResource(env_1, await lockExperiment(pa
 const level = await chooseLevel(config);
 const unseen = [...requireHidden(paths, { level, config, host }), ...hidden];
 const folder = (0,area_path .PH)({ repository, name, parentEnv });
-const { refs } = user_refs_openRefs(repository, (0,external_node_path_.join)(folder, 'user'));
+const { refs } = (0,user_refs .ro)(repository, (0,external_node_path_.join)(folder, 'user'));
 const branchHead = await checkBranch({ paths, refs, base, records });
 const decisions = reconfirmation_addDisposableResource(env_1, openDecisions(paths), false);
 const privateArea = await openPrivateArea({
@@ -73162,7 +74371,7 @@ rescored.push(found.rescored);
 return { findings, rescored };
 }
 finally {
-await remove_tree_discardTree(folder);
+await (0,remove_tree .l)(folder);
 }
 }
 catch (e_1) {
@@ -73227,7 +74436,7 @@ await git_store_importCommit(store, { repository, commit });
 return undefined;
 }
 catch (error) {
-if (error instanceof git_GitError)
+if (error instanceof kernel_git .XS)
 return error.message;
 throw error;
 }
@@ -73281,7 +74490,7 @@ async function findStartIssues(git, { paths, commit: base, host }) {
 const { name, repository } = paths;
 if (isKnownStart((0,area_path .K5)({ repository, name, parentEnv: host.env }), base))
 return [];
-const head = await readHead(repository, git);
+const head = await (0,user_refs .zy)(repository, git);
 if (head === undefined)
 return ['there is no commit here that it could come from'];
 const { config, problems } = (0,readable_config .q)(paths, { records: [], host });
@@ -73305,7 +74514,7 @@ const issues = await findStartIssues(git, { paths, commit: base, host });
 if (issues.length === 0)
 return [];
 for (const ref of DEFAULT_BRANCHES) {
-const branchHead = await refs_readRef(git, ref);
+const branchHead = await (0,kernel_refs .sg)(git, ref);
 if (branchHead !== undefined && (await isAncestor(git, { base, branchHead })))
 return [];
 }
@@ -73461,10 +74670,10 @@ async function openTemporary({ name, purpose = 'doctor', ...request }) {
 const { repository, parentEnv, base } = request;
 const prefix = `${name}.${purpose}-`;
 const folder = (0,area_path .PH)({ repository, name: `${prefix}${process.pid}`, parentEnv });
-await temporary_area_removeLeftovers(folder, prefix);
+await removeLeftovers(folder, prefix);
 const remove = async () => {
 await private_area_endSession(folder);
-await remove_tree_discardTree(folder);
+await (0,remove_tree .l)(folder);
 };
 let privateArea;
 try {
@@ -73482,7 +74691,7 @@ await remove();
 },
 };
 }
-async function temporary_area_removeLeftovers(folder, prefix) {
+async function removeLeftovers(folder, prefix) {
 const root = (0,external_node_path_.dirname)(folder);
 if (!(0,external_node_fs_.existsSync)(root))
 return;
@@ -73494,7 +74703,7 @@ const pid = Number(name.slice(prefix.length, -id.length));
 if (pid !== process.pid && (0,process_life .jW)(pid))
 continue;
 await private_area_endSession((0,external_node_path_.join)(root, name));
-await remove_tree_discardTree((0,external_node_path_.join)(root, name));
+await (0,remove_tree .l)((0,external_node_path_.join)(root, name));
 }
 }
 var experiment_files = __nccwpck_require__(7761);
@@ -73581,10 +74790,10 @@ var e = new Error(message);
 return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
 });
 const archive_MOVED = /^(iterations\.jsonl.*|intents\.jsonl.*|decisions\.jsonl.*|guidance\.jsonl.*|state\.json|run\.json|(?:rejected|unfinished|pulls)\.json|report\.(html|md)|failed-baseline|(confirmation|certify|leave-out)-\d+|leave-out|promotions|iter-\d+)$/;
-const archivingSchema = mini_schemas .Ikc({
-stamp: mini_schemas .YjP().check(api .Fk(/^[\w-]+$/)),
-changes: mini_schemas .YOg(mini_schemas .Ikc({ key: mini_schemas .YjP(), from: mini_schemas .Pq9(), to: mini_schemas .Pq9() })),
-rejection: mini_schemas .lqM(record .Hp),
+const archivingSchema = build_schemas .Ikc({
+stamp: build_schemas .YjP().check(api .Fk(/^[\w-]+$/)),
+changes: build_schemas .YOg(build_schemas .Ikc({ key: build_schemas .YjP(), from: build_schemas .Pq9(), to: build_schemas .Pq9() })),
+rejection: build_schemas .lqM(record .Hp),
 });
 async function archiveExperiment(paths, host, changes = [], rejection) {
 const begun = await finishArchive(paths, host);
@@ -73621,7 +74830,7 @@ const work = (0,area_path .PH)({ repository: paths.repository, name: paths.name,
 await private_area_endSession(work);
 closeDecisions(paths, { folder: work, changes });
 (0,fault_point .Jd)('archive:after-close');
-removeTree(work);
+(0,remove_tree .dM)(work);
 const branch = await archive_moveBranch(paths, { work, stamp });
 (0,fault_point .Jd)('archive:after-branch');
 const folder = (0,external_node_path_.join)(paths.folder, 'archive', stamp);
@@ -73654,7 +74863,7 @@ const decisions = archive_addDisposableResource(env_1, openDecisions(paths), fal
 const base = (0,fold .lN)((0,ledger_store .bs)(paths, ledger.records).records, (0,ledger_store .un)(paths));
 if (base === undefined)
 return;
-const { refs } = user_refs_openRefs(repository, (0,external_node_path_.join)((0,area_path .PH)({ repository, name, parentEnv: host.env }), 'user'));
+const { refs } = (0,user_refs .ro)(repository, (0,external_node_path_.join)((0,area_path .PH)({ repository, name, parentEnv: host.env }), 'user'));
 await finishBegun({ paths, ledger, intents, decisions, refs, base, parentEnv: host.env }, host);
 }
 catch (e_1) {
@@ -73693,16 +74902,16 @@ throw error;
 }
 }
 async function archive_moveBranch({ name, repository }, { work, stamp }) {
-const { refs } = user_refs_openRefs(repository, (0,external_node_path_.join)(work, 'user'));
+const { refs } = (0,user_refs .ro)(repository, (0,external_node_path_.join)(work, 'user'));
 const old = `refs/heads/${(0,branch_name .W)(name)}`;
 const branch = (0,branch_name .f)(name, stamp);
 const archived = `refs/heads/${branch}`;
-const commit = await refs_readRef(refs, old);
-const there = await refs_readRef(refs, archived);
+const commit = await (0,kernel_refs .sg)(refs, old);
+const there = await (0,kernel_refs .sg)(refs, archived);
 if (commit === undefined)
 return there === undefined ? undefined : branch;
 if (there === undefined)
-await moveRef(refs, { ref: archived, from: undefined, to: commit });
+await (0,kernel_refs .LH)(refs, { ref: archived, from: undefined, to: commit });
 else if (there !== commit)
 return branch;
 (0,fault_point .Jd)('archive:after-branch-copy');
@@ -74065,11 +75274,11 @@ const agents = openAgents({ paths, config, host, isUsed: isAgentUsed });
 const level = await chooseLevel(config);
 const [{ repository, name }, parentEnv] = [paths, host.env];
 const folder = (0,area_path .PH)({ repository, name, parentEnv });
-const opened = user_refs_openRefs(repository, (0,external_node_path_.join)(folder, 'user'));
+const opened = (0,user_refs .ro)(repository, (0,external_node_path_.join)(folder, 'user'));
 const place = { isConfined: level.kind === 'bubblewrap', isAction: host.isAction };
 const merges = !isAgentUsed || mayMerge(config);
 const locks = await claimBranch(opened.refs, { repository, ref: branch_refOf(paths), merges });
-const head = await requireHead(repository, opened.refs);
+const head = await (0,user_refs .EU)(repository, opened.refs);
 const machine = { parentEnv, level: level.kind, isRoot: isShownAsRoot(level) };
 if (request.mode === 'run' && isAgentUsed)
 await requireAgents(agents, { ...machine, refs: opened.refs });
@@ -74081,7 +75290,7 @@ const where = { paths, config, level, refs: opened.refs, head, hidden };
 const beginning = await decideBeginning({ ...where, mode, isFresh, signal, emit }, host);
 if (beginning.kind === 'interrupted')
 return notBegun(paths, { config, emit });
-const { refs } = beginning.kind === 'restarted' ? user_refs_openRefs(repository, (0,external_node_path_.join)(folder, 'user')) : opened;
+const { refs } = beginning.kind === 'restarted' ? (0,user_refs .ro)(repository, (0,external_node_path_.join)(folder, 'user')) : opened;
 const ledger = run_addDisposableResource(env_3, openLedger(paths, folder), false);
 const intents = run_addDisposableResource(env_3, openIntents(paths, folder), false);
 const state = (0,ledger_store .un)(paths);
@@ -74111,6 +75320,7 @@ const privateArea = await openPrivateArea({
 environment: config.environment,
 onNote: (note) => emit({ kind: 'note', note }),
 });
+const _refs = run_addDisposableResource(env_3, reportLostRefs(privateArea, (note) => emit({ kind: 'note', note })), false);
 const reserve = run_addDisposableResource(env_3, takeDiskReserve(paths.reserve, lock.isHeld), false);
 const fault = new AbortController();
 const signals = [signal, lock.lost, fault.signal].filter((signal) => signal !== undefined);
@@ -75035,9 +76245,11 @@ failures.push({ code: rule, ...finding });
 }
 }
 function breaksExpectations(input, rules) {
-for (const rule of rules)
-if (expectations_CHECKS[rule](input).length > 0)
+for (let at = 0; at < rules.length; at += 1) {
+const rule = rules[at];
+if (rule !== undefined && expectations_CHECKS[rule](input).length > 0)
 return true;
+}
 return false;
 }
 function bandRank(band, config) {
@@ -75229,9 +76441,11 @@ return evaluate;
 }
 const NO_FAILURES = [];
 function lacksField(output, required) {
-for (const { path } of required)
-if ((0,decode .b2)((0,json_path .fK)(output, path)))
+for (let at = 0; at < required.length; at += 1) {
+const field = required[at];
+if (field !== undefined && (0,decode .b2)((0,json_path .fK)(output, field.path)))
 return true;
+}
 return false;
 }
 function missingFields(output, required) {
@@ -75318,20 +76532,18 @@ if (unread === undefined)
 return Object.entries(value);
 return Object.keys(value).map((key) => [key, key === unread.key ? unread.texts : Reflect.get(value, key)]);
 }
-const PIECE_CHARS = 1 << 13;
+const PIECE_TEXTS = 256;
 const PLAIN_TEXT = /^[\w.-]*$/;
 function* printTexts(texts, outer) {
-let piece = '[';
-for (let index = 0; index < texts.length; index += 1) {
-const text = texts.at(index);
-const printed = PLAIN_TEXT.test(text) ? `"${text}"` : JSON.stringify(text);
-piece += `${index === 0 ? '' : ','}\n${outer}  ${printed}`;
-if (piece.length < PIECE_CHARS)
-continue;
-yield piece;
-piece = '';
+const between = `,\n${outer}  `;
+for (let from = 0; from < texts.length; from += PIECE_TEXTS) {
+const some = texts.slice(from, from + PIECE_TEXTS);
+const printed = PLAIN_TEXT.test(some.join(''))
+? `"${some.join(`"${between}"`)}"`
+: some.map((text) => JSON.stringify(text)).join(between);
+yield from === 0 ? `[\n${outer}  ${printed}` : `${between}${printed}`;
 }
-yield texts.length === 0 ? '[]' : `${piece}\n${outer}]`;
+yield texts.length === 0 ? '[]' : `\n${outer}]`;
 }
 const MAX_WHOLE_ITEMS = 10_000;
 function isLong(value) {
@@ -75468,14 +76680,14 @@ return warnings;
 var byte_issues = __nccwpck_require__(6805);
 ;
 const QUOTE_KEY = 'Write the name in double quotes, or remove the comma before it.';
-const REMEDIES = {
+const json_frame_REMEDIES = {
 ...{ 'first key': QUOTE_KEY, key: QUOTE_KEY, colon: 'Add the colon and a value.', comma: 'Add the comma.' },
 };
 function frameRemedy(phase, { listKey, inList, key }) {
 if (phase === 'start')
 return `Write e.g. {"${listKey}": […]}, and nothing before it.`;
 if (phase !== 'value' && phase !== 'first value')
-return REMEDIES[phase] ?? 'Remove it.';
+return json_frame_REMEDIES[phase] ?? 'Remove it.';
 if (inList)
 return 'Write an entry here, or remove the comma before it.';
 return key === listKey ? 'Put "[" before the entries and "]" after them.' : 'Write a value here.';
@@ -75790,7 +77002,7 @@ return at;
 }
 #capture(bytes, from, goal) {
 const end = this.#isScalar ? (0,json_scan .Of)(bytes, from) : this.#scan.advance(bytes, from, this.#offset);
-this.#bytes.add(end === -1 ? bytes.subarray(from) : bytes.subarray(from, end));
+this.#bytes.add(end === -1 ? Buffer.from(bytes.subarray(from)) : bytes.subarray(from, end));
 if (end === -1)
 return bytes.length;
 this.#finishCapture(goal);
@@ -75945,7 +77157,7 @@ this.#finishLine();
 }
 from = at + 1;
 }
-this.#bytes.add(bytes.subarray(from));
+this.#bytes.add(Buffer.from(bytes.subarray(from)));
 }
 #takeWhole(bytes, from, newline) {
 if (bytes[from] !== 0x7b || this.#bytes.size > 0)
@@ -76041,11 +77253,16 @@ if (duplicate !== undefined)
 this.problems.add(duplicate);
 if (!hasOwnId)
 this.#generatedIds += 1;
-const { text, names, from } = printedParts(candidate, raw, printed);
-if (range === undefined || from === undefined)
-this.#normalized.add(`[${names},${text}]`, { isAscii });
-else
-this.#normalized.addParts(`[${names},`, { ...range, from: range.from + from, to: range.to - 1 }, ']');
+const { id, scenario_id: scenario, output } = candidate;
+const from = outputStart(candidate, raw, printed);
+const whole = output === raw ? printed : undefined;
+const text = from === undefined ? (whole ?? JSON.stringify(output)) : printed.slice(from, -1);
+if (from === undefined || range === undefined)
+this.#normalized.add(`[${JSON.stringify(id)},${JSON.stringify(scenario)},${text}]`, { isAscii });
+else {
+const part = { bytes: range.bytes, from: range.from + from, to: range.to - 1 };
+this.#normalized.addParts(['["', id, '","', scenario, '",'], part, ']');
+}
 if (this.problems.isEmpty)
 this.#onCandidate(candidate, text);
 }
@@ -76062,13 +77279,21 @@ issue(issue) {
 this.problems.add((0,json_document .X)(this.#file, this.#isForeign ? (0,json_issues .Yg)(issue, LIST_KEY) : issue));
 }
 }
-function printedParts({ id, scenario_id: scenario, output }, raw, printed) {
-const before = `{"id":"${id}","scenario_id":"${scenario}","output":`;
-const from = before.length;
-if (output !== raw && printed.startsWith(before) && Object.keys(raw).length === 3)
-return { text: printed.slice(from, -1), names: `"${id}","${scenario}"`, from };
-const text = output === raw ? printed : JSON.stringify(output);
-return { text, names: `${JSON.stringify(id)},${JSON.stringify(scenario)}` };
+const BEFORE_ID = '{"id":"';
+const BEFORE_SCENARIO = '","scenario_id":"';
+const BEFORE_OUTPUT = '","output":';
+function outputStart({ id, scenario_id: scenario, output }, raw, printed) {
+if (output === raw || Object.keys(raw).length !== 3)
+return undefined;
+const idEnd = BEFORE_ID.length + id.length;
+const scenarioFrom = idEnd + BEFORE_SCENARIO.length;
+const scenarioEnd = scenarioFrom + scenario.length;
+const isPlain = printed.startsWith(BEFORE_ID) &&
+printed.startsWith(id, BEFORE_ID.length) &&
+printed.startsWith(BEFORE_SCENARIO, idEnd) &&
+printed.startsWith(scenario, scenarioFrom) &&
+printed.startsWith(BEFORE_OUTPUT, scenarioEnd);
+return isPlain ? scenarioEnd + BEFORE_OUTPUT.length : undefined;
 }
 function memberProblem(key, value) {
 if (key === 'suite_version' && typeof value !== 'string') {
@@ -76144,7 +77369,8 @@ this.#kept.sort(compareRank);
 return this.#kept.map((each) => this.#explainedOf(each));
 }
 #insert(evaluation) {
-let [from, to] = [0, this.#kept.length];
+let from = 0;
+let to = this.#kept.length;
 while (from < to) {
 const middle = (from + to) >>> 1;
 const other = this.#kept[middle];
@@ -76406,7 +77632,7 @@ var setting_limit = __nccwpck_require__(4656);
 ;
 const plain_rules_text = (value) => (typeof value === 'string' ? value : undefined);
 const plain_rules_name = (value) => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
-const plain_rules_path = (value) => (typeof value === 'string' && (0,json_path .Rr)(value) !== undefined ? value : undefined);
+const build_path = (value) => (typeof value === 'string' && (0,json_path .Rr)(value) !== undefined ? value : undefined);
 const flag = (value) => (typeof value === 'boolean' ? value : undefined);
 const number = (value) => (typeof value === 'number' ? value : undefined);
 const moderate = (value) => typeof value === 'number' && value >= -setting_limit .C && value <= setting_limit .C ? value : undefined;
@@ -76434,7 +77660,7 @@ return taken;
 }
 const takeConfig = object({
 bands_order: (value) => (Array.isArray(value) && value.length > 0 ? list(plain_rules_text)(value) : undefined),
-required_fields: list(plain_rules_path),
+required_fields: list(build_path),
 allowed_action_types: list(plain_rules_text),
 disallowed_keywords: list(plain_rules_text),
 injection_strings: list(plain_rules_text),
@@ -76790,7 +78016,7 @@ onCandidate: (candidate, text) => judge?.add(candidate, text),
 try {
 let size = 0;
 const source = 'descriptor' in opened ? opened.descriptor : opened.path;
-for await (const bytes of isStdin ? host.stdin() : (0,kernel_files .v_)(source)) {
+for await (const bytes of isStdin ? host.stdin() : (0,kernel_files .ge)(source)) {
 size += bytes.length;
 if (size > MAX_CANDIDATE_FILE_BYTES) {
 problems.add((0,kernel_files .g$)(shown, `more than ${MAX_CANDIDATE_FILE_BYTES} bytes`, MAX_CANDIDATE_FILE_BYTES));
@@ -76893,7 +78119,7 @@ manifest: file(files.manifest_file, (0,mission_manifest .u1)(state, { ...shown, 
 function writeResults(state) {
 const path = (0,external_node_path_.join)(state.launch.worktree_path, mission_store .Pr);
 if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isDirectory() === true)
-removeTree(path);
+(0,remove_tree .dM)(path);
 (0,durable .aR)(path, [renderResults(state.entries)]);
 }
 ;
@@ -77013,7 +78239,7 @@ const intent = mission.state.open?.intent;
 if (intent === undefined)
 return;
 const { from, to, draft } = intent;
-const actual = await refs_readRef(refs, accepted_candidate_refOf(mission.state));
+const actual = await (0,kernel_refs .sg)(refs, accepted_candidate_refOf(mission.state));
 const move = () => draft.decision === 'keep'
 ? moveAgain(mission, { from, to, store })
 : moveBranch(mission.paths.repository, refs, { ref: accepted_candidate_refOf(mission.state), from, to });
@@ -77037,13 +78263,13 @@ try {
 return await exportCommits(store, paths.repository, { ref: accepted_candidate_refOf(state), from, to });
 }
 catch (error) {
-if (error instanceof git_GitError && error.command[0] !== 'update-ref')
+if (error instanceof kernel_git .XS && error.command[0] !== 'update-ref')
 return 'lost';
 throw error;
 }
 }
 async function requireBranch(state, refs) {
-const actual = await refs_readRef(refs, accepted_candidate_refOf(state));
+const actual = await (0,kernel_refs .sg)(refs, accepted_candidate_refOf(state));
 if (actual !== state.lastAcceptedCommit)
 throw build_branchMoved(state, actual);
 }
@@ -77096,7 +78322,7 @@ commit: state?.entries.some(({ decision }) => decision === 'keep') === true ? st
 var run_name = __nccwpck_require__(3482);
 ;
 async function findUncovered(git, name) {
-const found = await findBranches(git, (0,run_name .W0)(name));
+const found = await (0,kernel_refs .Wz)(git, (0,run_name .W0)(name));
 const local = new Set(found.flatMap(({ branch, isLocal }) => (isLocal ? [branch] : [])));
 const findings = [];
 for (const branch of found.filter(({ branch: short, isLocal }) => isLocal || !local.has(short))) {
@@ -77117,7 +78343,7 @@ const { stdout } = await git(['rev-list', '--count', '--not', ...others, '--not'
 return Number(stdout.toString());
 }
 async function findAhead(git, { launch, lastAcceptedCommit }) {
-const remotes = (await findBranches(git, launch.branch_name)).filter(({ isLocal }) => !isLocal);
+const remotes = (await (0,kernel_refs .Wz)(git, launch.branch_name)).filter(({ isLocal }) => !isLocal);
 const findings = [];
 for (const { shown, commit } of remotes) {
 if (commit === lastAcceptedCommit || !(await isAncestor(git, { base: lastAcceptedCommit, branchHead: commit })))
@@ -77139,7 +78365,216 @@ known.get(`committer.${key}`) ||
 known.get(`user.${key}`);
 return { name: read('name'), email: read('email') };
 }
-var mission_contract = __nccwpck_require__(3919);
+var schema_problems = __nccwpck_require__(6586);
+var yaml_document = __nccwpck_require__(3548);
+var policies_registry = __nccwpck_require__(5991);
+var agent_entries = __nccwpck_require__(5133);
+var environment_issues = __nccwpck_require__(5857);
+var deprecated_names = __nccwpck_require__(1594);
+var mission_contract = __nccwpck_require__(2753);
+;
+const DEFAULT_AGENT = 'codex';
+function choosesAgent({ command, preset, model, reasoning, args }) {
+return [command, preset, model, reasoning, args].some((each) => each !== undefined);
+}
+function sessionCommand({ command, args }, agent, { workDir, instructionsFile, handOver, isConfined }) {
+if (command !== null)
+return args.length === 0 ? command : `set -- ${args.map(shell_quote .e).join(' ')}; ${command}`;
+const options = { ...agent, args: [...(agent.args ?? []), ...args] };
+const ownSandbox = isConfined ? undefined : { writable: [`${workDir}/.git`, handOver] };
+const line = (0,agent_preset .ld)(agent.preset ?? DEFAULT_AGENT, options, ownSandbox);
+return fillTemplate(line, { promptFile: instructionsFile, workDir });
+}
+function gatewayChoice({ command }, agent) {
+if (command === null)
+return { ...agent, preset: agent.preset ?? DEFAULT_AGENT };
+return { ...agent, command, preset: agent.preset ?? (0,agent_preset .Se)(command) };
+}
+var settings_rules = __nccwpck_require__(7007);
+;
+const DEFAULT_EFFORT = 'balanced';
+function decision_keys_comparisonSettings(evaluator) {
+if (evaluator.decision === undefined)
+return undefined;
+const { effort = DEFAULT_EFFORT, canary_every, canary_broken: broken, max_plausible, ...keys } = evaluator;
+return settings .ly.parse({ ...keys, effort, integrity: { canary_every, broken, max_plausible } });
+}
+function decisionKeyProblems(evaluator, written) {
+const settings = decision_keys_comparisonSettings(evaluator);
+if (settings === undefined) {
+const idle = mission_contract .vv.filter((key) => written[key] !== undefined);
+return idle.map((key) => ({
+path: [key],
+found: `${key} without decision`,
+expected: 'this key only together with decision; keep_policy does not use it',
+remedy: 'Add e.g. decision: paired-sequential, or leave it out.',
+}));
+}
+const clashes = [
+['keep_policy', 'score_improvement'],
+['bootstrap', 'ambiguous'],
+];
+const problems = clashes.flatMap(([key, wanted]) => {
+if (evaluator[key] === wanted)
+return [];
+const expected = `${wanted} with decision: ${settings.decision}, which compares scores`;
+return [{ path: [key], found: `${key}: ${evaluator[key]}`, expected, remedy: `Leave out ${key}, or decision.` }];
+});
+const asWritten = settings.effort === DEFAULT_EFFORT ? { ...settings, effort: 'auto' } : settings;
+return [...problems, ...(0,settings_rules .BL)(asWritten)];
+}
+;
+function contract_variablesOf({ agent, agents = [] }) {
+const own = agents.map(({ env = {} }, at) => ({ path: `$.agents[${at}].env`, values: env }));
+return [{ path: '$.agent.env', values: agent.env }, ...own];
+}
+const FENCE = /^---[ \t]*\r?\n/;
+function frontMatterOf(text) {
+const opening = FENCE.exec(text)?.[0];
+const closing = opening === undefined ? null : /^---[ \t]*$/m.exec(text.slice(opening.length));
+if (opening === undefined || closing === null)
+return { isOpen: opening !== undefined };
+const to = opening.length + closing.index;
+return { from: opening.length, to, end: to + closing[0].length };
+}
+function parseSandbox(file, bytes, checks = {}) {
+const text = bytes.toString('utf8').replace(/^\ufeff/, '');
+const front = frontMatterOf(text);
+if ('isOpen' in front)
+return { problems: [noFrontMatter(file, front.isOpen)], env: [] };
+const decoded = (0,yaml_document.decodeYaml)(file, Buffer.from(`\n${text.slice(front.from, front.to)}`));
+if ('problems' in decoded)
+return { ...decoded, env: [] };
+const { document, notes, problems: ofNames } = (0,deprecated_names .QA)(decoded.document, 'mission');
+const checked = (0,schema_problems .sw)(document, mission_contract .g_);
+const contract = 'problems' in checked ? undefined : (0,mission_contract .xN)(checked.value);
+const clashes = 'problems' in checked || contract === undefined
+? []
+: [...decisionClashes(contract, checked.value), ...idleKeys(contract), ...betweenKeys(contract, checks)];
+const ofSchema = 'problems' in checked ? checked.problems : [];
+const reported = new Set(ofSchema.map(({ path }) => path));
+const ofEnvironment = rawEnvironmentIssues(document.value, checks).map((problem) => placed(document, problem));
+const problems = [
+...ofNames,
+...ofSchema,
+...ofEnvironment.filter(({ path }) => !reported.has(path)),
+...doubledGuards(document),
+...[...ofAgent(document), ...clashes].map((problem) => placed(document, problem)),
+];
+if (contract === undefined || problems.length > 0)
+return { problems, env: readableEnv(document) };
+return { contract, policy: text.slice(front.end).trim(), notes };
+}
+function placed(document, { path, ...problem }) {
+return (0,schema_problems .l4)(document, path, problem);
+}
+function rawEnvironmentIssues(document, { checkVariable }) {
+const { env } = (0,decode .YN)((0,decode .YN)(document).environment);
+const issues = [
+...(0,environment_issues .hE)(['environment', 'env'], env, checkVariable),
+...(0,environment_issues .ly)(document, 'evaluator'),
+];
+return issues.map(([path, found, expected, remedy]) => ({ path, found, expected, remedy }));
+}
+function betweenKeys({ environment, setup }, { checkPlaces }) {
+const whole = (0,environment_shape .EJ)(environment);
+const issues = (0,environment_issues .ah)({ environment: whole, hasTrustedSetup: setup !== undefined, checkPlaces });
+return issues.map(([path, found, expected, remedy]) => ({ path, found, expected, remedy }));
+}
+function decisionClashes({ evaluator }, written) {
+return decisionKeyProblems(evaluator, written.evaluator).map(({ path, ...problem }) => ({
+...problem,
+path: ['evaluator', ...path],
+}));
+}
+const AGENT_WORDS = { one: 'agent', several: 'agents' };
+function ofAgent({ value }) {
+const ofEntries = (0,agent_entries .Gb)(value, { words: AGENT_WORDS });
+if (ofEntries !== undefined)
+return ofEntries;
+const agent = (0,decode .YN)((0,decode .YN)(value).agent);
+return (0,agent_preset .sY)({ preset: DEFAULT_AGENT, ...agent }).map(({ path, ...problem }) => ({
+...problem,
+path: ['agent', ...path],
+}));
+}
+const POLICIES_OF_BATCHES = policies_registry .So.filter((name) => policies_registry .PQ[name].hasWorkingLine);
+function idleKeys({ evaluator, boundaries, agents, stop, search, handover }) {
+const { keep_policy: policy, bootstrap, decision } = evaluator;
+const problems = [];
+if (boundaries.allow_paths.length > 0 && !boundaries.enforce_allow) {
+problems.push({
+path: ['boundaries', 'allow_paths'],
+found: 'allow_paths without enforce_allow',
+expected: 'this key only with enforce_allow: true',
+remedy: 'Set enforce_allow: true, or leave it out.',
+});
+}
+if (stop.plateau !== undefined && !(0,configured_agents .yM)({ agents })) {
+problems.push({
+path: ['iteration', 'plateau'],
+found: `plateau: ${stop.plateau} with one agent`,
+expected: 'this key only with several agents: a session always begins at the last kept commit',
+remedy: 'Add a second agent to agents, or leave it out.',
+});
+}
+if (handover?.distil === true && (decision === undefined || POLICIES_OF_BATCHES.includes(decision))) {
+problems.push({
+path: ['handover', 'distil'],
+found: decision === undefined ? 'distil without evaluator.decision' : `distil with decision: ${decision}`,
+expected: 'this key only with a policy that tests single changes',
+remedy: 'Set e.g. evaluator.decision: paired-sequential, or leave it out.',
+});
+}
+if (search?.recombine === true && decision === undefined) {
+problems.push({
+path: ['search', 'recombine'],
+found: 'recombine without evaluator.decision',
+expected: 'this key only with a policy: by keep_policy no candidate is nearly kept',
+remedy: 'Add e.g. evaluator.decision: paired-sequential, or leave it out.',
+});
+}
+if (decision === undefined && policy === 'pass_only' && bootstrap !== 'ambiguous') {
+problems.push({
+path: ['evaluator', 'bootstrap'],
+found: `bootstrap: ${bootstrap}`,
+expected: 'this key only with keep_policy: score_improvement, which compares scores',
+remedy: 'Leave it out.',
+});
+}
+return problems;
+}
+function readableEnv({ value }) {
+const { agent, agents } = (0,decode .YN)(value);
+const entries = (0,decode .cX)(agents).map((entry, at) => [`$.agents[${at}].env`, entry]);
+return [['$.agent.env', agent], ...entries].map(([path, table]) => {
+const written = Object.entries((0,decode .YN)((0,decode .YN)(table).env));
+const texts = written.filter((entry) => typeof entry[1] === 'string');
+return { path, values: Object.fromEntries(texts) };
+});
+}
+function doubledGuards(document) {
+const names = (0,decode .cX)((0,decode .YN)(document.value).guards).map((guard) => (0,decode .YN)(guard).name);
+return names.flatMap((name, at) => {
+if (typeof name !== 'string' || names.indexOf(name) === at)
+return [];
+const problem = {
+found: `a second guard ${(0,base_text .TL)(name)}`,
+expected: 'each name once',
+remedy: 'Rename one of the two.',
+};
+return [(0,schema_problems .l4)(document, ['guards', at, 'name'], problem)];
+});
+}
+function noFrontMatter(file, isOpen) {
+return {
+file,
+line: 1,
+found: isOpen ? 'front matter without an end' : 'no front matter',
+expected: 'YAML between two lines of "---", with evaluator.command and evaluator.format',
+remedy: 'Begin the file with: ---, evaluator:, "  command: …", "  format: json", ---, each on a line of its own.',
+};
+}
 ;
 function holdoutProblems(file, { evaluator }, parentEnv) {
 const { holdout } = evaluator;
@@ -77197,7 +78632,7 @@ checkVariable: checkVariables(env),
 const problems = 'problems' in read ? [...read.problems] : [];
 const sandboxFile = (0,external_node_path_.join)(dir, 'sandbox.md');
 if (needsAgent) {
-const tables = 'problems' in read ? read.env : (0,mission_contract .ht)(read.contract);
+const tables = 'problems' in read ? read.env : contract_variablesOf(read.contract);
 problems.push(...tables.flatMap((table) => environmentProblems(sandboxFile, table, env)));
 }
 if (!('problems' in read)) {
@@ -77214,11 +78649,11 @@ const mission = opening_readText(repository, missionFile, 'Write it: what the se
 const sandbox = opening_readText(repository, sandboxFile, 'Write it: YAML front matter with evaluator.command and format.');
 if ('problem' in mission)
 problems.push(mission.problem);
-const parsed = 'problem' in sandbox ? { problems: [sandbox.problem], env: [] } : (0,mission_contract .L6)(sandboxFile, sandbox.bytes, checks);
+const parsed = 'problem' in sandbox ? { problems: [sandbox.problem], env: [] } : parseSandbox(sandboxFile, sandbox.bytes, checks);
 if ('problem' in mission || 'problems' in parsed) {
 if ('problems' in parsed)
 problems.push(...parsed.problems);
-return { problems, env: 'problems' in parsed ? parsed.env : (0,mission_contract .ht)(parsed.contract) };
+return { problems, env: 'problems' in parsed ? parsed.env : contract_variablesOf(parsed.contract) };
 }
 const slug = (0,run_name .Aw)(dir === '.' ? '' : dir);
 return { repository, slug, dir, missionFile, sandboxFile, ...parsed, mission: mission.bytes.toString('utf8') };
@@ -77288,7 +78723,7 @@ async function opening_requireFreeBranch(refs, branch) {
 const parts = branch.split('/');
 for (let length = 1; length < parts.length; length += 1) {
 const name = parts.slice(0, length).join('/');
-if ((await refs_readRef(refs, `refs/heads/${name}`)) === undefined)
+if ((await (0,kernel_refs .sg)(refs, `refs/heads/${name}`)) === undefined)
 continue;
 throw new errors .Rb({
 message: `there is a branch "${name}", so git can make no "${branch}"`,
@@ -77318,7 +78753,7 @@ async function readLooseCommits(store, { gitDir, from, made }) {
 const { objects } = store.git;
 if (objects === undefined)
 return undefined;
-const commit = loose_commits_readHead(gitDir, { from, made });
+const commit = readHead(gitDir, { from, made });
 if (commit === undefined)
 return undefined;
 if (commit === from)
@@ -77348,7 +78783,7 @@ return { ...found, found: { objects: news, pack: undefined } };
 const pack = packObjects((id) => taken.get(id), [...taken.keys()], external_node_zlib_namespaceObject.constants.Z_NO_COMPRESSION);
 return pack && { ...found, found: { objects: news, pack } };
 }
-function loose_commits_readHead(gitDir, { from, made }) {
+function readHead(gitDir, { from, made }) {
 const { config, head, ref } = agentGitTexts({ ...made, commit: from });
 const read = (name) => readBelow(gitDir, name, loose_commits_MAX_TEXT_BYTES)?.toString('latin1');
 const isThere = (name) => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(gitDir, name), { throwIfNoEntry: false }) !== undefined;
@@ -77469,7 +78904,7 @@ const obstacle = agent_commit_findObstacle(folder);
 if (obstacle !== undefined)
 return { kind: 'refused', reason: obstacle };
 const place = (0,external_node_path_.join)(privateArea.folder, 'handed');
-removeTree(place);
+(0,remove_tree .dM)(place);
 privateArea.checkSeal();
 const loose = await readLooseCommits(privateArea.store, { gitDir: (0,external_node_path_.join)(folder, '.git'), from, made });
 if (loose !== undefined && loose.found === undefined)
@@ -77494,7 +78929,7 @@ try {
 return await takeIn(privateArea.store, { ...request, commit, pack, loose, objects: (0,external_node_path_.join)(place, 'objects') });
 }
 catch (error) {
-if (!(error instanceof git_GitError) || error.isDiskFull)
+if (!(error instanceof kernel_git .XS) || error.isDiskFull)
 throw error;
 if (request.signal?.aborted === true)
 return { kind: 'aborted' };
@@ -77521,6 +78956,9 @@ return undefined;
 }
 async function readAgentGit(privateArea, request, place) {
 const { folder, from, layers, signal } = request;
+const waiting = findWaiting((0,external_node_path_.join)(layers?.folder ?? folder, '.git'));
+if (waiting !== undefined)
+return { kind: 'refused', reason: `its repository cannot be read: ${waiting}` };
 const readable = agentReadable(privateArea);
 const result = await runCommand(privateArea, {
 place: 'workspace',
@@ -77568,7 +79006,7 @@ return `its repository cannot be read: ${(0,base_text .g$)(message || `git ended
 async function takeIn(store, taking) {
 const { commit, pack, objects, loose, signal } = taking;
 const { gitDir, home } = store;
-const git = git_bindGit({ gitDir, home, objects, alternates: [(0,external_node_path_.join)(gitDir, 'objects')] });
+const git = (0,kernel_git .uD)({ gitDir, home, objects, alternates: [(0,external_node_path_.join)(gitDir, 'objects')] });
 const hash = hashOf(commit);
 const taken = await takePack({
 ...{ git, objects, pack, hash, maxPackBytes: agent_commit_MAX_PACK_BYTES, isPrivate: true, hasPlainModes: true, signal },
@@ -77625,7 +79063,7 @@ allowed: [0, 1],
 if (descends.exitCode !== 0) {
 return { kind: 'refused', reason: `HEAD, ${commit}, does not descend from the last kept commit` };
 }
-const commits = (await git_gitLine(git, ['rev-list', `--max-count=${agent_commit_MAX_COMMITS + 1}`, '--end-of-options', commit, `^${from}`], call)).split('\n');
+const commits = (await (0,kernel_git .JG)(git, ['rev-list', `--max-count=${agent_commit_MAX_COMMITS + 1}`, '--end-of-options', commit, `^${from}`], call)).split('\n');
 if (commits.length > agent_commit_MAX_COMMITS)
 return { kind: 'refused', reason: `it made more than ${agent_commit_MAX_COMMITS} commits` };
 return { commits };
@@ -77637,7 +79075,7 @@ dropSavedGit(privateArea);
 const { holder, saved, unfinished } = renewed_git_placesOf(privateArea, request.commit);
 (0,external_node_fs_.mkdirSync)(unfinished, { recursive: true });
 const indexFile = (0,external_node_path_.join)(unfinished, 'index');
-await git_bindGit({ gitDir: store.gitDir, home: store.home, indexFile })([
+await (0,kernel_git .uD)({ gitDir: store.gitDir, home: store.home, indexFile })([
 'read-tree',
 '--end-of-options',
 request.commit,
@@ -77651,17 +79089,17 @@ await store.git(['pack-objects', '-q', '--revs', '--window=0', (0,external_node_
 (0,fault_point .Jd)('renewal:after-saved');
 replaceGit(privateArea, request);
 (0,fault_point .Jd)('renewal:after-head');
-removeTree(holder);
+(0,remove_tree .dM)(holder);
 }
 function finishRenewal(privateArea, request) {
 const { holder } = renewed_git_placesOf(privateArea);
 const [commit] = (0,external_node_fs_.existsSync)(holder) ? (0,external_node_fs_.readdirSync)(holder).filter((name) => name !== UNFINISHED) : [];
 if (commit !== undefined && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(request.workspace.folder, '.git', 'HEAD')))
 replaceGit(privateArea, { ...request, commit });
-removeTree(holder);
+(0,remove_tree .dM)(holder);
 }
 function dropSavedGit(privateArea) {
-removeTree(renewed_git_placesOf(privateArea).holder);
+(0,remove_tree .dM)(renewed_git_placesOf(privateArea).holder);
 }
 const UNFINISHED = 'unfinished';
 function renewed_git_placesOf({ folder }, commit = '') {
@@ -77673,9 +79111,9 @@ const { saved } = renewed_git_placesOf(privateArea, request.commit);
 const gitDir = (0,external_node_path_.join)(request.workspace.folder, '.git');
 if ((0,external_node_fs_.lstatSync)(gitDir, { throwIfNoEntry: false })?.isDirectory() === true) {
 (0,external_node_fs_.chmodSync)(gitDir, 0o700);
-removeTree((0,external_node_path_.join)(gitDir, 'HEAD'));
+(0,remove_tree .dM)((0,external_node_path_.join)(gitDir, 'HEAD'));
 }
-removeTree(gitDir);
+(0,remove_tree .dM)(gitDir);
 (0,fault_point .Jd)('renewal:after-removal');
 const workspace = { ...request.workspace, indexFile: (0,external_node_path_.join)(saved, 'index') };
 writeAgentGit(privateArea.store, { ...request, workspace }, { packs: (0,external_node_path_.join)(saved, 'pack') });
@@ -77748,7 +79186,7 @@ throw error;
 }
 }
 function few_moved_files_entryOf(folder, { path, status, newMode, newId }) {
-const name = { path: byte_path_encodePath(path), id: newId };
+const name = { path: (0,byte_path .O0)(path), id: newId };
 if (status === 'D')
 return { ...name, mode: undefined };
 return { ...name, mode: newMode, stats: (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder, path), { bigint: true }) };
@@ -77773,11 +79211,11 @@ return false;
 };
 const copied = [...replaced, ...roots, ...changed].filter((path) => !isCopiedAbove(path));
 for (const path of new Set(['.git', ...removed, ...copied]))
-left.push(...(await remove_tree_discardTree(placeIn(folder, path), { yardIn })));
+left.push(...(await (0,remove_tree .l)((0,byte_path .VV)(folder, path), { yardIn })));
 const failure = await copyShown(view, { at, to: folder, paths: copied });
 if (failure !== undefined || unread === undefined)
 return { left, failure };
-const shown = unread === '' ? '.' : decodePath(Buffer.from(unread, 'latin1'));
+const shown = unread === '' ? '.' : (0,byte_path .q0)(Buffer.from(unread, 'latin1'));
 return { left, failure: `${(0,base_text .TL)(shown, 200)} cannot be read` };
 }
 async function copyShown(view, { at, to, paths }) {
@@ -77785,7 +79223,7 @@ if (paths.length === 0)
 return undefined;
 const copy = ['xargs', '-0', 'cp', '-a', '--parents', '-t', to, '--'];
 const [program = '', ...args] = [...readOnlyPrefix(view, at), ...copy];
-const { exitCode, stderr } = await program_runProgram({
+const { exitCode, stderr } = await (0,kernel_program .m)({
 ...{ program, args, cwd: '/', env: { PATH: '/usr/sbin:/usr/bin:/sbin:/bin', LC_ALL: 'C' } },
 input: Buffer.from(paths.map((path) => `./${path}\0`).join(''), 'latin1'),
 ...{ timeoutMs: COPYING_MS, maxBytes: 1024, maxStderrChars: 1000 },
@@ -77921,7 +79359,7 @@ if (layers === undefined)
 return;
 await session_layers_place(mission, { view: layers.view, yardIn });
 await dropSession(mission);
-mission.privateArea.onLeft(await remove_tree_discardTree(placeOf(mission)));
+mission.privateArea.onLeft(await (0,remove_tree .l)(placeOf(mission)));
 }
 async function recoverSession(mission, { isKept, yardIn }) {
 const { privateArea, state, workspace } = mission;
@@ -77936,7 +79374,7 @@ const view = relinkLayeredView({ folder, programs, folders: [{ at: workspace.fol
 await session_layers_place(mission, { view, yardIn });
 release();
 }
-privateArea.onLeft(await remove_tree_discardTree(placeOf(mission)));
+privateArea.onLeft(await (0,remove_tree .l)(placeOf(mission)));
 }
 function placeOf({ privateArea }) {
 return (0,external_node_path_.join)(privateArea.folder, 'unfinished');
@@ -78079,7 +79517,7 @@ const env_1 = { stack: [], error: void 0, hasError: false };
 try {
 const grace = worktree_addDisposableResource(env_1, startGrace(mission.signal, worktree_GRACE_MS), false);
 setMark(workspace.folder);
-privateArea.onLeft(await removeLeftovers(yardIn, { signal: grace.signal }));
+privateArea.onLeft(await (0,remove_tree .DA)(yardIn, { signal: grace.signal }));
 const request = { ...workspaceRequest(mission, state.lastAcceptedCommit), yardIn, signal: grace.signal };
 if ((await prepareWorkspace(privateArea, request)) === 'cancelled')
 return 'cancelled';
@@ -78122,21 +79560,21 @@ if (moved === 'unmoved')
 await bindWorkTree(store, workspace)(['read-tree', '-m', '-u', '--end-of-options', from, to]);
 }
 catch (error) {
-if (error instanceof git_GitError && !error.isKilled && !error.isDiskFull)
+if (error instanceof kernel_git .XS && !error.isKilled && !error.isDiskFull)
 return false;
 if ((0,kernel_files .Or)(error) && !(0,kernel_files .Ry)(error))
 return false;
 throw error;
 }
 (0,fault_point .Jd)('mission:after-follow');
-removeTree(gitDir);
+(0,remove_tree .dM)(gitDir);
 writeAgentGit(store, workspaceRequest(mission, to));
 clearMark(workspace.folder);
 return true;
 }
 function replaceLog(folder, log) {
 const path = (0,external_node_path_.join)(folder, LOG);
-removeTree(path);
+(0,remove_tree .dM)(path);
 if (log.kind === 'read')
 (0,external_node_fs_.writeFileSync)(path, log.bytes, { flag: 'wx' });
 }
@@ -78169,7 +79607,6 @@ const commit = head.kind === 'taken' ? head.commit : mission.state.lastAcceptedC
 mission.sessionPlace.at = undefined;
 await placeSession(mission, requireYard(mission));
 await renewAgentGit(mission.privateArea, workspaceRequest(mission, commit));
-mission.journal.ready();
 }
 function workspaceRequest({ workspace, state, identity }, commit) {
 return { workspace, commit, branch: state.launch.branch_name, identity, ignored: mission_store .Bd };
@@ -78291,7 +79728,7 @@ async function evaluateCommit(mission, { commit, iteration }) {
 const { privateArea, protectedFiles, signal, host } = mission;
 const { evaluator } = mission.state.launch.contract;
 const logs = (0,external_node_path_.join)((0,mission_store .OO)(mission.paths, iteration), 'evaluation');
-removeTree(logs);
+(0,remove_tree .dM)(logs);
 (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
 if (iteration === 0)
 takeSetupLogs(privateArea, logs);
@@ -78462,12 +79899,11 @@ return { reason: `${which}${reasons.join('; ')}` };
 }
 return { changed };
 }
-var decision_keys = __nccwpck_require__(2132);
 ;
 async function openComparisons(mission) {
 const { privateArea, protectedFiles, host, state, keyInReach, calibratesHere, signal, activity } = mission;
 const { run_id: runId, baseline_commit: baseline, contract } = state.launch;
-const settings = (0,decision_keys .T)(contract.evaluator);
+const settings = decision_keys_comparisonSettings(contract.evaluator);
 if (settings === undefined)
 return undefined;
 const { setup, build, guards, evaluator } = contract;
@@ -78635,28 +80071,7 @@ return failed(`${title} gave no score`);
 const metrics = hasMetrics ? { metrics: (0,evaluator_output .dC)(evaluation.output) } : {};
 return { kind: 'scored', score: verdict.score, ...metrics, stdoutDigest, files };
 }
-;
-const fileIn = (folder) => (0,external_node_path_.join)(folder, 'begun-here');
-function markOwnRun(folder, first) {
-(0,external_node_fs_.mkdirSync)(folder, { recursive: true, mode: 0o700 });
-(0,durable .Zf)(fileIn(folder), [own_run_digestOf(first)]);
-}
-function isOwnRun(folder, first) {
-const known = (0,regular_file .Aj)(fileIn(folder));
-if (known === '')
-return false;
-try {
-return known === own_run_digestOf(first);
-}
-catch (error) {
-if (error instanceof TypeError)
-return false;
-throw error;
-}
-}
-function own_run_digestOf({ seq: _seq, prev: _prev, hash: _hash, ...record }) {
-return (0,hash .s)((0,canonical_json .d)(JSON.parse(JSON.stringify(record))));
-}
+var own_run = __nccwpck_require__(8829);
 ;
 function compareWithFiles({ launch }, files) {
 const { mission_slug: slug, run_tag: tag } = launch;
@@ -78851,7 +80266,7 @@ function isOwnLaunch({ repository }, { state, host }) {
 const { launch, isFromElsewhere } = state;
 if (isFromElsewhere)
 return false;
-return isOwnRun((0,area_path .K5)({ repository, name: areaOf(launch.run_id), parentEnv: host.env }), launch);
+return (0,own_run .q)((0,area_path .K5)({ repository, name: areaOf(launch.run_id), parentEnv: host.env }), launch);
 }
 function startAnother(dir) {
 return `Or start another run: rcs autoresearch ${dir} (in a workflow: resume: never).`;
@@ -78871,8 +80286,8 @@ if (differences.length > 0)
 return differences;
 const folder = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-launch-'));
 try {
-const { refs } = user_refs_openRefs(paths.repository, folder);
-const head = await requireHead(paths.repository, refs);
+const { refs } = (0,user_refs .ro)(paths.repository, folder);
+const head = await (0,user_refs .EU)(paths.repository, refs);
 const { baseline_commit: baseline } = state.launch;
 const { repository } = paths;
 const issues = await findBaselineIssues(refs, { repository, launch: state.launch, host, head });
@@ -78897,7 +80312,7 @@ return 'problems' in files ? [] : (await findIssuesOfStart(refs, { files, ...sta
 }
 async function findIssuesOfStart(refs, { files, commit, host }) {
 const { repository, contract, mission, missionFile: mission_file, sandboxFile: sandbox_file } = files;
-const head = await requireHead(repository, refs);
+const head = await (0,user_refs .EU)(repository, refs);
 const launch = { baseline_commit: commit, contract, mission, mission_file, sandbox_file };
 return { issues: await findBaselineIssues(refs, { repository, launch, host, head }), head };
 }
@@ -79014,7 +80429,7 @@ const level = await opening_chooseLevel(launch.contract, sandbox);
 const holdout = openHoldout(launch.contract, { file: launch.sandbox_file, level, parentEnv });
 const folder = (0,area_path .PH)({ repository: paths.repository, name: areaOf(launch.run_id), parentEnv });
 await private_area_endSession(folder);
-await requireBranch(state, user_refs_openRefs(paths.repository, `${folder}/user`).refs);
+await requireBranch(state, (0,user_refs .ro)(paths.repository, `${folder}/user`).refs);
 const privateArea = await openPrivateArea({
 ...{ folder, repository: paths.repository, level, parentEnv, signal: cancelled },
 base: launch.baseline_commit,
@@ -79096,7 +80511,7 @@ return [
 ];
 }
 async function readCreated(refs, state) {
-const branchHead = await refs_readRef(refs, accepted_candidate_refOf(state));
+const branchHead = await (0,kernel_refs .sg)(refs, accepted_candidate_refOf(state));
 return branchHead !== undefined && branchHead === state.open?.intent?.to ? (0,ledger .Ie)(state) : undefined;
 }
 function checkReverted(repository, folder, state) {
@@ -79152,7 +80567,7 @@ return [{ kind: 'wrong', what: 'comparisons', detail }];
 async function verify_checkBranch(refs, state) {
 const { baseline_commit: baseline } = state.launch;
 const branch = (0,base_text .g$)(state.launch.branch_name, 200);
-const branchHead = await refs_readRef(refs, accepted_candidate_refOf(state));
+const branchHead = await (0,kernel_refs .sg)(refs, accepted_candidate_refOf(state));
 if (branchHead === undefined)
 return [{ detail: `${branch} is missing`, remedy: `restore it: git branch ${branch} ${state.lastAcceptedCommit}` }];
 const issues = branchHead === state.lastAcceptedCommit
@@ -79605,7 +81020,6 @@ text: secrets.redact(text),
 notes: read('notes.md'),
 };
 }
-var policies_registry = __nccwpck_require__(5991);
 var shared_shapes = __nccwpck_require__(2374);
 ;
 const MAX_INSTRUCTION_BYTES = 32 * 1024;
@@ -79810,7 +81224,7 @@ const { agent } = state.launch.contract;
 const chosen = mission.slot?.agent === undefined ? (0,mission_agent_choice .A3)(state, iteration) : undefined;
 const written = await writeInstructions(mission, { iteration, chosen });
 const logs = (0,mission_store .OO)(paths, iteration);
-removeTree(logs);
+(0,remove_tree .dM)(logs);
 (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
 writeOwnFile((0,external_node_path_.join)(logs, 'instructions.md'), written.instructions);
 session_begin(mission, { iteration, chosen });
@@ -79886,7 +81300,7 @@ if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)(logs, file)))
 async function writeInstructions(mission, { iteration, chosen }) {
 const { paths, privateArea, state, signal } = mission;
 const handOver = handOverFolder(mission.privateArea);
-privateArea.onLeft(await remove_tree_discardTree(handOver, { signal }));
+privateArea.onLeft(await (0,remove_tree .l)(handOver, { signal }));
 (0,external_node_fs_.mkdirSync)(handOver, { recursive: true });
 (0,external_node_fs_.rmSync)(paths.files.candidate_file, { force: true });
 const candidateFile = (0,external_node_path_.join)(handOver, ARTIFACT);
@@ -80228,7 +81642,13 @@ const entry = mission.state.entries.at(-1);
 journal.show(undefined);
 if (entry !== undefined)
 journal.emit({ kind: 'recorded', entry, state: mission.state });
-await (left === undefined ? resetWorkspace(mission) : leaveWorkspace(mission, left));
+if (left === undefined) {
+await resetWorkspace(mission);
+}
+else {
+await leaveWorkspace(mission, left);
+journal.ready();
+}
 return 'recorded';
 }
 async function iteration_interrupted(mission, status, reason, found = { decision: 'interrupted', reason, notes: mission.state.open?.session?.notes ?? [] }) {
@@ -80336,7 +81756,7 @@ const proposed_REPORTED = ['discard', 'ambiguous', 'noop', 'abort', 'interrupted
 function beginWithoutSession(mission, own = {}) {
 const iteration = mission.state.iteration + 1;
 const logs = (0,mission_store .OO)(mission.paths, iteration);
-removeTree(logs);
+(0,remove_tree .dM)(logs);
 (0,external_node_fs_.mkdirSync)(logs, { recursive: true });
 mission.journal.append({ kind: 'begun', iteration, ...own });
 (0,fault_point .Jd)('mission:after-begun');
@@ -80363,7 +81783,7 @@ const { from, to } = found;
 await saveCommit(store, folder, () => detachedCommit(store, { from, to }));
 return { reason: describeConflict(applied.paths), conflicted: { from, to } };
 }
-const branchHeadTree = await git_gitLine(store.git, [
+const branchHeadTree = await (0,kernel_git .JG)(store.git, [
 'rev-parse',
 '--verify',
 '--end-of-options',
@@ -80375,7 +81795,7 @@ const message = (0,base_text .vI)(found.message, MAX_MESSAGE_CHARS);
 return { tree: applied.tree, message, isMoved: applied.tree !== found.to };
 }
 catch (error) {
-if (!(error instanceof git_GitError))
+if (!(error instanceof kernel_git .XS))
 throw error;
 return { reason: `it cannot be brought here: ${error.message}` };
 }
@@ -80711,7 +82131,7 @@ throw new Error('a launch without a state');
 pointAt({ paths, host, state: draft }, true);
 (0,fault_point .Jd)('mission:after-pointer');
 const area = (0,area_path .PH)({ repository: files.repository, name: areaOf(paths.runId), parentEnv: host.env });
-markOwnRun(area, launch);
+(0,own_run .v)(area, launch);
 const journal = (0,mission_store .CE)(paths, area);
 journal.append(launch);
 (0,mission_store .q3)(paths, journal);
@@ -80730,7 +82150,7 @@ for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
 const name = { slug, tag: (0,run_name .eZ)(at, attempt) };
 if ((0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,mission_store .Zf)(repository), (0,run_name .hK)(name))))
 continue;
-if ((await refs_readRef(refs, `refs/heads/${(0,run_name .W0)(name)}`)) !== undefined)
+if ((await (0,kernel_refs .sg)(refs, `refs/heads/${(0,run_name .W0)(name)}`)) !== undefined)
 continue;
 const paths = (0,mission_store .pN)(root, (0,run_name .SR)(name));
 if (makeFolder(paths.folder))
@@ -80776,8 +82196,8 @@ created_at: now.toISOString(),
 async function ensureBranch(refs, state) {
 const ref = accepted_candidate_refOf(state);
 const { baseline_commit: baseline } = state.launch;
-if (state.lastAcceptedCommit === baseline && state.workspace === 'none' && (await refs_readRef(refs, ref)) === undefined) {
-await moveRef(refs, { ref, from: undefined, to: baseline });
+if (state.lastAcceptedCommit === baseline && state.workspace === 'none' && (await (0,kernel_refs .sg)(refs, ref)) === undefined) {
+await (0,kernel_refs .LH)(refs, { ref, from: undefined, to: baseline });
 }
 (0,fault_point .Jd)('mission:after-branch');
 }
@@ -80945,14 +82365,13 @@ message: `the mission run ${runId} has ended (${status})${typeof why === 'string
 remedy: `Start a new one: rcs autoresearch ${dir}`,
 });
 }
-var agent_command = __nccwpck_require__(2052);
 ;
 const NO_AGENT = { command: null, args: [] };
 function chooseAgent({ agentCommand: requested, agentArgs = [] }, { env }, { contract, known }) {
 const args = agentArgs.length > 0 ? agentArgs : known.args;
 if (contract.agents !== undefined)
 return { command: null, args };
-if ((0,agent_command .Um)(contract.agent))
+if (choosesAgent(contract.agent))
 return { command: contract.agent.command ?? null, args };
 return { command: requested ?? known.command ?? (env.RCS_AGENT_COMMAND || null), args };
 }
@@ -80961,7 +82380,7 @@ return agents === undefined ? chosen : { ...chosen, command: agent.command ?? nu
 }
 function requirePresets(chosen, contract, { env }) {
 for (const each of (0,configured_agents .et)(contract)) {
-const { program } = registry .fG[each.agent.preset ?? agent_command .kz];
+const { program } = registry .fG[each.agent.preset ?? DEFAULT_AGENT];
 const { command } = choiceOf(contract, each, chosen);
 if (command !== null || (0,program_path .aY)(program, env.PATH ?? '') !== undefined)
 continue;
@@ -80982,8 +82401,8 @@ const open = (each) => {
 const { name, strategy, agent } = each;
 const choice = choiceOf(contract, each, chosen);
 return {
-...{ name, strategy, settings: agent, command: (0,agent_command .iE)(choice, agent, places) },
-gateway: (0,agent_command .Ei)(choice, { ...agent, network }),
+...{ name, strategy, settings: agent, command: sessionCommand(choice, agent, places) },
+gateway: gatewayChoice(choice, { ...agent, network }),
 env: isUsed ? session_agents_resolveAgentEnv(file, each, parentEnv) : {},
 };
 };
@@ -81157,20 +82576,18 @@ const agent = chooseAgent(request, host, { contract: files.contract, known: NO_A
 if (needsAgent)
 requirePresets(agent, files.contract, host);
 const folder = (0,area_path .PH)({ repository: files.repository, name: 'missions', parentEnv: host.env });
-const { refs } = user_refs_openRefs(files.repository, (0,external_node_path_.join)(folder, 'user'));
+const { refs } = (0,user_refs .ro)(files.repository, (0,external_node_path_.join)(folder, 'user'));
 await requireGitVersion(refs, { merges: !needsAgent });
-const { acceptRisk = [] } = request;
+const { acceptRisk = [], from } = request;
 accepted_risks_requireRoom([files.repository.folder, folder], [...(0,mission_contract .Im)(files.contract), ...acceptRisk]);
-const { from } = request;
-const head = from?.commit ?? (await requireHead(files.repository, refs));
+const head = from?.commit ?? (await (0,user_refs .EU)(files.repository, refs));
 if (from !== undefined && !from.isAdopted)
 await requireTrustedStart(refs, { files, commit: head, host });
 await requireHoldoutUndisclosed(refs, { commit: head, holdout, missionDir: request.missionDir });
 const limits = needsAgent ? request : {};
 const opened = await launchMission({ files, agent, limits, acceptRisk, host, lock, refs, head });
 const _journal = mission_run_addDisposableResource(env_1, opened.journal, false);
-const { network } = files.contract.agent;
-const { notes } = files;
+const [{ network }, { notes }] = [files.contract.agent, files];
 return await runOpened({ request, opened, isResumed: false, needsAgent, asked: undefined, notes, network });
 }
 catch (e_2) {
@@ -81219,7 +82636,7 @@ login_access_requireLogin(each.agent, { parentEnv, level });
 const holdout = openHoldout(contract, { file: launch.sandbox_file, level, parentEnv, agentEnvs });
 const folder = (0,area_path .PH)({ repository: paths.repository, name: areaOf(launch.run_id), parentEnv });
 await private_area_endSession(folder);
-const refsPaths = user_refs_openRefs(paths.repository, (0,external_node_path_.join)(folder, 'user'));
+const refsPaths = (0,user_refs .ro)(paths.repository, (0,external_node_path_.join)(folder, 'user'));
 let locks = [];
 if (isResumed) {
 locks = await claimBranch(refsPaths.refs, {
@@ -81248,6 +82665,7 @@ environment: contract.environment,
 onNote: (note) => request.onEvent?.({ kind: 'note', note }),
 signal: request.signal,
 });
+const _refs = mission_run_addDisposableResource(env_3, reportLostRefs(privateArea, (note) => request.onEvent?.({ kind: 'note', note })), false);
 const reserve = mission_run_addDisposableResource(env_3, takeDiskReserve(paths.reserve, lock.isHeld), false);
 const signals = [request.signal, lock.lost].filter((signal) => signal !== undefined);
 const protection = await findProtection(privateArea.store, launch);
@@ -81322,7 +82740,7 @@ mission_run_disposeResources(env_3);
 function findLeftStore(folder, base) {
 const store = findStore({ folder: private_area_storeFolder(folder), base });
 if (store !== undefined)
-removeStaleLocks(store.gitDir);
+(0,kernel_git .sW)(store.gitDir);
 return store;
 }
 async function run_work(mission, { request, isResumed, needsAgent, asked, protection }) {
@@ -81398,94 +82816,104 @@ const paths = (0,mission_store .wG)(options.runId, hostOf(options));
 const { state, isRunning, problems } = (0,mission_look .ZD)(paths);
 return { manifest: manifestOf(paths, state), entries: state.entries, isRunning, problems };
 }
-var values = __nccwpck_require__(2806);
 ;
-function normalPath(supplied) {
-const parts = supplied.split('/').filter((part) => part !== '' && part !== '.');
-if (parts.length === 0 || parts.includes('..') || supplied.includes('\0'))
-return undefined;
-return parts.join('/');
+async function runWorkLeavingStatus(options, run) {
+const plans = new Set();
+const onEvent = (event) => {
+if (event.kind === 'started')
+plans.add(event.plan);
+options.onEvent?.(event);
+};
+try {
+return await run({ ...options, onEvent });
 }
-var setting = __nccwpck_require__(456);
+finally {
+if (plans.size > 0) {
+const { leavePlanStatus } = await __nccwpck_require__.e( 535).then(__nccwpck_require__.bind(__nccwpck_require__, 1535));
+await leavePlanStatus(plans, options.host);
+}
+}
+}
+var workitem_look = __nccwpck_require__(9864);
 ;
-const AGENT_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `agent-${number}`);
-const MAX_TIMEOUT_MS = 2 ** 31 - 1;
-const itemId = (0,setting .KT)(mini_schemas .YjP().check(api .Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'a name of letters, digits, ".", "_" and "-"')), 'letters, digits, `.`, `_`, `-`');
-const work_plan_paths = (0,setting .KT)(mini_schemas .YOg(mini_schemas .YjP()
-.check(mini_schemas .YPB((supplied) => normalPath(supplied) !== undefined, 'a path inside the repository, without ".."'))), 'paths');
-const timeout = (0,setting .KT)(mini_schemas .Whr()
-.check(api .qm(1, 'a whole number of milliseconds from 1'), api .Zm(MAX_TIMEOUT_MS, `at most ${MAX_TIMEOUT_MS} milliseconds`)), 'whole number from 1');
-const workItemSchema = mini_schemas .rej({
-id: (0,setting .Pe)(itemId, { doc: 'Unique name of the item.' }),
-agent_id: (0,setting .Pe)((0,setting .KT)(mini_schemas .YjP().check(api .Fk(/^agent-[0-9]$/, '"agent-0" to "agent-9"')), '`"agent-0"` to `"agent-9"`'), { doc: 'The agent of `agents` that works on it.' }),
-description: (0,setting .Pe)(values .Bq, { doc: 'The task.' }),
-dependencies: (0,setting .Pe)((0,setting .KT)(mini_schemas .Rvf(mini_schemas .YOg(mini_schemas .YjP()), []), 'ids'), {
-doc: 'Items that must have succeeded first.',
-}),
-constraints: mini_schemas .SdS(mini_schemas .rej({
-max_files: (0,setting .Pe)(mini_schemas .Rvf((0,values .HT)(1), 10), { unit: 'files', doc: 'Most paths that may change.' }),
-max_tool_ops: (0,setting .Pe)(mini_schemas .Rvf((0,values .HT)(0), 50), { unit: 'tool operations', doc: 'Most tool operations.' }),
-max_delta_size: (0,setting .Pe)(mini_schemas .Rvf((0,values .HT)(1), 100), {
-unit: 'changes',
-doc: 'Most changed blocks of consecutive lines. A file without lines counts as one block.',
-}),
-timeout_ms: (0,setting .Pe)(mini_schemas .Rvf(timeout, 300_000), {
-unit: 'ms',
-doc: 'Time of the agent, and again of the test command.',
-}),
-}), {}),
-budget: mini_schemas .lqM(mini_schemas .rej({
-time_estimate_ms: (0,setting .Pe)((0,values .HT)(0), { unit: 'ms', doc: 'Your estimate of the time. It limits nothing.' }),
-complexity: (0,setting .Pe)((0,values .Yq)(['low', 'medium', 'high']), {
-doc: 'Your estimate of the complexity. It has no effect.',
-}),
-})),
-input_files: (0,setting .Pe)(mini_schemas .lqM(work_plan_paths), {
-doc: 'Files that must exist when the item starts, and before the run if it has no dependencies.',
-}),
-output_files: (0,setting .Pe)(mini_schemas .lqM(work_plan_paths), { doc: 'Files that must exist afterwards.' }),
-test_command: (0,setting .Pe)(mini_schemas .lqM(values .Bq), {
-doc: 'Must exit with 0. `sh -c` runs it in an evaluation checkout of what the agent left.',
-}),
-});
-const agentSchema = mini_schemas .rej({
-command: (0,setting .Pe)(mini_schemas .lqM(values .Bq), {
-unset: 'required without a preset',
-doc: 'Command line for `sh -c`, in which `{prompt_file}`, `{workdir}` and `{id}` are replaced.',
-}),
-preset: (0,setting .Pe)((0,setting .KT)(mini_schemas .lqM((0,values .Yq)(registry .VC)), '[name](agents.md#presets)'), {
-unset: 'required without a command',
-doc: 'Command line of a known agent CLI.',
-}),
-stdin: (0,setting .Pe)(mini_schemas .Rvf(shared_shapes .ZC, 'prompt'), {
-doc: 'Whether a command gets the prompt on standard input. A preset knows where its CLI reads it.',
-}),
-...shared_shapes ._K,
-...shared_shapes .FC,
-...shared_shapes .fC,
-});
-const agentShape = Object.fromEntries(AGENT_IDS.map((id) => [id, mini_schemas .lqM(agentSchema)]));
-const classGlobs = (name) => (0,setting .Pe)(mini_schemas .lqM(values .gV), { unset: 'its [default globs](work-items.md)', doc: `Paths that count as ${name}.` });
-const workPlanSchema = mini_schemas .rej({
-$schema: (0,setting .Pe)(mini_schemas .lqM(mini_schemas .YjP()), { doc: 'The JSON Schema of this file, for editors.' }),
-version: (0,setting .Pe)(mini_schemas .euz(1, 'the number 1'), { doc: 'Version of the format.' }),
-plan: (0,setting .Pe)((0,setting .KT)(mini_schemas .lqM(mini_schemas .YjP().check(api .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/, 'a name of letters, digits, "_" and "-"'))), 'letters, digits, `_`, `-`'), { unset: 'the name of the file', doc: 'Name of the plan and of its branch.' }),
-agents: mini_schemas .rej(agentShape),
-items: mini_schemas .YOg(workItemSchema),
-budget: mini_schemas .lqM(mini_schemas .rej({ usd: shared_shapes .xy })),
-environment: environment_shape .RJ,
-setup: (0,environment_shape .Xv)('5m', values .rW),
-build: (0,environment_shape .u2)('10m', values .rW),
-permit: shared_shapes .eL,
-capture: shared_shapes .HM,
-classes: mini_schemas .SdS(mini_schemas .rej({
-deltaQ: classGlobs('tests'),
-deltaLambda: classGlobs('configuration, policy and workflows'),
-deltaPi: classGlobs('documents and generated files'),
-}), {}),
-});
+const STATEMENT = 'https://in-toto.io/Statement/v1';
+const PREDICATE = 'https://slsa.dev/provenance/v1';
+const BUILD_TYPE = 'urn:autorize-action:work-item:v1';
+function buildProvenance(receipt) {
+const { artifacts, after_commit: after, agent, environment } = receipt;
+const files = artifacts.flatMap(({ path, content_hash: hash, git_blob: blob }) => hash === null || blob === null ? [] : [{ name: path, digest: { blake3: hash, gitBlob: blob } }]);
+const commit = after === null ? [] : [{ name: `git+refs/heads/${receipt.branch}`, digest: { gitCommit: after } }];
+return {
+_type: STATEMENT,
+subject: [...commit, ...files],
+predicateType: PREDICATE,
+predicate: {
+buildDefinition: {
+buildType: BUILD_TYPE,
+externalParameters: { workItem: receipt.work_item, agent },
+internalParameters: {
+...{ plan: receipt.plan, sandbox: receipt.sandbox },
+...(receipt.key_in_reach === undefined ? {} : { keyInReach: receipt.key_in_reach }),
+environment,
+},
+resolvedDependencies: [
+{
+name: 'input state',
+digest: { gitCommit: receipt.before_commit },
+annotations: { stateHash: receipt.before_hash },
+},
+],
+},
+runDetails: {
+builder: { id: `urn:autorize-action:${environment.autorize}`, version: { autorize: environment.autorize } },
+metadata: { invocationId: receipt.id, startedOn: receipt.started_at, finishedOn: receipt.ended_at },
+byproducts: [
+{
+name: `receipts/${receipt.id}.json`,
+uri: `urn:uuid:${receipt.id}`,
+annotations: {
+receiptHash: receipt.receipt_hash,
+stateHash: receipt.after_hash,
+toolTrace: receipt.tool_trace,
+tests: receipt.tests,
+previousReceiptHash: receipt.previous_receipt_hash,
+},
+},
+],
+},
+},
+};
+}
+var blake3_umd_min = __nccwpck_require__(3894);
 ;
-const ARTIFACT_TYPES = ['create', 'edit', 'delete'];
+let created;
+function createBlake3() {
+created ??= blake3_umd_min.createBLAKE3().then((hasher) => (data) => hasher.init().update(data).digest());
+return created;
+}
+;
+class AgentEnds {
+#attempts = new unable_agent .Ut();
+add(turn) {
+if (turn.kind !== 'aborted')
+this.#attempts.add(attemptOf(turn));
+}
+get unable() {
+const unable = this.#attempts.findUnable();
+return unable && (0,unable_agent .gb)(unable, this.#attempts);
+}
+}
+function attemptOf(turn) {
+if (turn.kind === 'captured')
+return { failure: undefined, isBrokenOff: false, cause: undefined, reason: '' };
+const { reason, failure } = turn;
+if (turn.kind === 'withheld')
+return { failure, reason, isBrokenOff: true, cause: undefined, isLost: !turn.hasWorked };
+const { status, exitCode } = turn;
+return { failure, reason, isBrokenOff: false, cause: (0,unable_agent .yp)({ failure, exitCode, isCut: status === 'timeout' }) };
+}
+var repository_path = __nccwpck_require__(6204);
+;
 const DELTA_CLASSES = ['deltaO', 'deltaPi', 'deltaLambda', 'deltaQ'];
 const DEFAULT_CLASSES = {
 deltaQ: [
@@ -81575,598 +83003,6 @@ close();
 return sections;
 }
 ;
-const RUN_STATUSES = ['success', 'failure', 'denied', 'timeout'];
-const receipt_text = mini_schemas .YjP();
-const receipt_count = mini_schemas .Whr().check(api .qm(0));
-const receipt_hash = receipt_text.check(api .Fk(/^[0-9a-f]{64}$/));
-const commit = receipt_text.check(api .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
-const instant = receipt_text.check(api .Fk(/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}\.\d{3}Z$/));
-const uuid = receipt_text.check(api .Fk(/^[0-9a-f]{8}-[0-9a-f]{4}-7[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}$/));
-const type = mini_schemas .k5n(ARTIFACT_TYPES);
-const deltas = mini_schemas .YOg(mini_schemas .rej({ path: receipt_text, type, removed: receipt_count, added: receipt_count }));
-const receiptSchema = mini_schemas .rej({
-schema_version: mini_schemas .euz(1),
-id: uuid,
-plan: receipt_text,
-branch: receipt_text,
-status: mini_schemas .k5n(RUN_STATUSES),
-reason: mini_schemas .mee(receipt_text),
-work_item: workItemSchema,
-work_item_hash: receipt_hash,
-agent: mini_schemas .rej({
-id: receipt_text,
-command: receipt_text,
-preset: mini_schemas .mee(mini_schemas .k5n(registry .VC)),
-stdin: mini_schemas .k5n(['none', 'prompt']),
-env: mini_schemas .g1P(receipt_text, receipt_text),
-sandbox: mini_schemas .k5n(['auto', 'required', 'off']),
-network: mini_schemas .k5n(['on', 'off', 'model']),
-gateway: mini_schemas .lqM(mini_schemas .k5n([...protocol .zw, 'off'])),
-server_tools: mini_schemas .lqM(mini_schemas .zMY()),
-price: mini_schemas .lqM(mini_schemas .g1P(receipt_text, shared_shapes .d1)),
-only_model: mini_schemas .lqM(mini_schemas .euz(true)),
-}),
-started_at: instant,
-ended_at: instant,
-execution_time_ms: receipt_count,
-before_commit: commit,
-before_hash: receipt_hash,
-after_commit: mini_schemas .mee(commit),
-after_hash: mini_schemas .mee(receipt_hash),
-landed_commit: mini_schemas .mee(commit),
-landed_hash: mini_schemas .mee(receipt_hash),
-artifacts: mini_schemas .YOg(mini_schemas .rej({
-path: receipt_text,
-type,
-mode: mini_schemas .mee(receipt_text),
-content_hash: mini_schemas .mee(receipt_hash),
-git_blob: mini_schemas .mee(commit),
-})),
-deltaO: deltas,
-deltaPi: deltas,
-deltaLambda: deltas,
-deltaQ: deltas,
-tool_trace: mini_schemas .KCZ([mini_schemas .YOg(mini_schemas .rej({ tool: receipt_text, detail: mini_schemas .lqM(receipt_text) })), mini_schemas .euz('unavailable')]),
-admission: mini_schemas .mee(mini_schemas .rej({ ok: mini_schemas .zMY(), reason: mini_schemas .mee(receipt_text) })),
-tests: mini_schemas .mee(mini_schemas .rej({
-command: receipt_text,
-outcome: mini_schemas .k5n(['passed', 'failed', 'timeout']),
-passed: mini_schemas .mee(receipt_count),
-failed: mini_schemas .mee(receipt_count),
-output: receipt_text,
-})),
-sandbox: receipt_text,
-key_in_reach: mini_schemas .lqM(mini_schemas .zMY()),
-environment: mini_schemas .rej({
-...{ autorize: receipt_text, node: receipt_text, git: receipt_text, platform: receipt_text, arch: receipt_text },
-memory: mini_schemas .lqM(receipt_text),
-cores: mini_schemas .lqM(receipt_text),
-}),
-prepared: mini_schemas .lqM(mini_schemas .rej({
-environment: environment_shape .RJ,
-setup: (0,environment_shape .Xv)('5m', values .rW),
-build: (0,environment_shape .u2)('10m', values .rW),
-})),
-files: mini_schemas .g1P(receipt_text, receipt_hash),
-replay_tool: mini_schemas .lqM(receipt_hash),
-previous_receipt_hash: mini_schemas .mee(receipt_hash),
-receipt_hash: receipt_hash,
-});
-function uuidV7(now, random) {
-const time = now.getTime().toString(16).padStart(12, '0');
-const bytes = Buffer.from(random);
-bytes[0] = ((bytes[0] ?? 0) & 0x0f) | 0x70;
-bytes[2] = ((bytes[2] ?? 0) & 0x3f) | 0x80;
-const hex = bytes.toString('hex');
-return [time.slice(0, 8), time.slice(8), hex.slice(0, 4), hex.slice(4, 8), hex.slice(8, 20)].join('-');
-}
-;
-const history_text = mini_schemas .YjP();
-const commitId = history_text.check(api .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
-const history_hash = history_text.check(api .Fk(/^[0-9a-f]{64}$/));
-const id = history_text.check(api .Fk(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
-const plan = history_text.check(api .Fk(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/));
-const landedSchema = mini_schemas ._H3({
-kind: mini_schemas .euz('landed'),
-...{ id, plan, item: history_text, work_item_hash: history_hash, after_hash: history_hash, landed_commit: commitId, receipt_hash: history_hash },
-follows: mini_schemas .lqM(commitId),
-});
-const endedSchema = mini_schemas ._H3({
-kind: mini_schemas .euz('ended'),
-...{ id, plan, item: history_text, status: mini_schemas .k5n(RUN_STATUSES), receipt_hash: history_hash },
-});
-const lostSchema = mini_schemas ._H3({ kind: mini_schemas .euz('lost') });
-const thawedSchema = mini_schemas ._H3({ kind: mini_schemas .euz('thawed') });
-const concludedSchema = mini_schemas .gMt('kind', [landedSchema, endedSchema, lostSchema, thawedSchema]);
-const landingSchema = mini_schemas ._H3({
-iter: mini_schemas .Whr(),
-ref: history_text.check(api .Fk(/^refs\/heads\/[A-Za-z0-9][A-Za-z0-9/_-]*$/)),
-...{ old: mini_schemas .mee(commitId), parent: commitId, merged: mini_schemas .lqM(commitId), tree: commitId },
-...{ message: history_text, date: history_text },
-draft: mini_schemas ._H3({
-receipt: mini_schemas ._H3({
-...{ id, plan, work_item: mini_schemas ._H3({ id: history_text }), work_item_hash: history_hash },
-after_hash: mini_schemas .mee(history_hash),
-}),
-...{ previous: mini_schemas .mee(history_hash), store_base: commitId, follows: mini_schemas .lqM(commitId) },
-}),
-});
-const isLanding = (raw) => landingSchema.safeParse(raw).success;
-const HISTORY_FOLD = {
-begin: () => ({
-landed: [],
-ended: [],
-pending: undefined,
-unusable: undefined,
-starts: [],
-thawing: undefined,
-}),
-take: (state, { seq: _, prev: __, hash: hidden, ...record }, line) => {
-if (record.kind === undefined) {
-const pending = isLanding(record) ? { landing: record, hash: String(hidden) } : undefined;
-state.pending = pending;
-state.unusable = pending === undefined ? record : undefined;
-if (pending?.landing.old === null)
-state.starts.push(pending.landing.parent);
-return;
-}
-const concluded = concludedIn(record, line);
-if (concluded.kind === 'ended')
-state.ended.push(concluded);
-else if (concluded.kind === 'thawed')
-state.thawing = undefined;
-else
-[state.pending, state.unusable] = [undefined, undefined];
-if (concluded.kind === 'landed') {
-state.landed.push(concluded);
-state.thawing = concluded.follows === undefined ? undefined : concluded;
-}
-},
-};
-function foldHistory(records) {
-const state = HISTORY_FOLD.begin();
-let line = 0;
-for (const record of records)
-HISTORY_FOLD.take(state, record, ++line);
-return state;
-}
-const JOURNAL = '.autorize/work/journal.jsonl';
-function concludedIn(record, line) {
-const result = concludedSchema.safeParse(record);
-if (result.success)
-return result.data;
-const member = result.error.issues[0]?.path.join('.') || 'shape';
-const found = `a record without a usable ${(0,base_text .TL)(member, 100)}`;
-const remedy = 'See who wrote it; to begin again without it, move .autorize/work away. Git has what landed.';
-throw new errors .Vl([{ file: JOURNAL, line, found, expected: 'a record of a run of work items', remedy }]);
-}
-function namedReceipts({ landed, ended, pending }) {
-const ids = [...landed, ...ended].map(({ id: each }) => each);
-return new Set(pending === undefined ? ids : [...ids, pending.landing.draft.receipt.id]);
-}
-;
-const INTENT_TRAILER = 'Autorize-Record';
-async function landed_findLanded(refs, { ref, old, trailer }) {
-const branchHead = await refs_readRef(refs, ref);
-if (branchHead === undefined)
-return undefined;
-const range = old === null ? [branchHead] : [branchHead, `^${old}`];
-const args = ['log', '--first-parent', '-z', '--format=%H%n%B', '--end-of-options', ...range, '--'];
-const { stdout, exitCode } = await refs(args, { allowed: [0, 128] });
-if (exitCode !== 0)
-return undefined;
-const found = stdout
-.toString()
-.split('\0')
-.map((each) => each.split('\n'))
-.find((lines) => lines.includes(trailer));
-return found?.[0];
-}
-function replayName({ agent }) {
-return `replay-${agent.id}.sh`;
-}
-var followed_journal = __nccwpck_require__(4000);
-var staged_install = __nccwpck_require__(866);
-;
-function sealReceipt(draft, { previous, blake3 }) {
-const linked = { ...draft, previous_receipt_hash: previous };
-return { ...linked, receipt_hash: blake3((0,canonical_json .d)(linked)) };
-}
-function hashOfReceipt({ receipt_hash: _, ...rest }, blake3) {
-return blake3((0,canonical_json .d)(rest));
-}
-function renderReceipt(receipt) {
-return `${JSON.stringify(receipt, null, 2)}\n`;
-}
-function hashOfInputs(item, agent, blake3) {
-const { gateway: _, server_tools: __, price: ___, only_model: ____, ...asked } = agent;
-return blake3((0,canonical_json .d)({ agent: asked, item }));
-}
-function parseHidden(text, blake3) {
-let raw;
-try {
-raw = JSON.parse(text);
-}
-catch {
-return undefined;
-}
-if (!isObject(raw))
-return undefined;
-const receipt = raw;
-return hashOfReceipt(receipt, blake3) === receipt.receipt_hash ? receipt : undefined;
-}
-;
-function store_workPathsOf({ cwd }) {
-const repository = (0,user_repository .W1)(cwd);
-const own = '.autorize/work';
-const { folder: _, receipts, runs, strays: __, ...files } = filesIn(own);
-(0,own_files .fg)(repository.folder, {
-files: [...Object.values(files), `${files.lock}.holder`],
-folders: [receipts, runs],
-whole: [own],
-isUnopened: (path) => isUnopened(repository.folder, path),
-});
-const folder = (0,external_node_path_.join)(repository.folder, own);
-(0,staged_install .X7)({ repository, folder });
-return workPathsAt(repository, folder);
-}
-function isUnopened(top, path) {
-const [, , kind = '', id = '', ...rest] = path.split('/');
-if (rest.length > 0)
-return false;
-if (kind === 'runs' && id !== '')
-return !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(top, filesIn('.autorize/work').receipts, `${id}.json`));
-if (kind === 'aside')
-return id !== '';
-return id === '' && ['exchange', 'strays'].includes(kind);
-}
-function workPathsAt(repository, folder) {
-return { repository, ...filesIn(folder) };
-}
-function filesIn(folder) {
-return {
-folder,
-journal: (0,external_node_path_.join)(folder, 'journal.jsonl'),
-receipts: (0,external_node_path_.join)(folder, 'receipts'),
-runs: (0,external_node_path_.join)(folder, 'runs'),
-strays: (0,external_node_path_.join)(folder, 'strays'),
-lock: (0,external_node_path_.join)(folder, 'work.lock'),
-reserve: (0,external_node_path_.join)(folder, 'work.reserve'),
-activity: (0,external_node_path_.join)(folder, 'activity.json'),
-};
-}
-function workArea({ repository }, { env: parentEnv }) {
-return { repository, name: 'work.items', parentEnv };
-}
-function createWorkFolders({ folder, receipts, runs, repository }) {
-for (const each of [receipts, runs])
-(0,external_node_fs_.mkdirSync)(each, { recursive: true });
-const ignore = (0,external_node_path_.join)(folder, '.gitignore');
-if (!(0,external_node_fs_.existsSync)(ignore))
-(0,external_node_fs_.writeFileSync)(ignore, '*\n');
-for (const each of [folder, (0,external_node_path_.dirname)(folder), repository.folder])
-(0,durable .Yw)(each);
-}
-const store_REMEDY = 'Put the file back from a copy, or move .autorize/work away to begin again; git has what landed.';
-function openWorkJournal(paths, area) {
-const { journal: path } = paths;
-return (0,journal ._)({ path, shown: store_shownPath(paths, path), remedy: store_REMEDY, checked: (0,checked_prefix .BE)(area, path) });
-}
-function historyIn(journal) {
-return { ...(0,followed_journal .X)(journal, HISTORY_FOLD) };
-}
-function readWorkJournal(paths) {
-const bytes = (0,own_files .zx)(paths.journal);
-if (bytes === undefined)
-return [];
-const parsed = (0,journal_chain .z8)(bytes);
-if (parsed.kind === 'sound')
-return parsed.records;
-const file = store_shownPath(paths, paths.journal);
-const { line, why } = parsed;
-throw new errors .Vl([
-{ file, line, found: `the line ${why}`, expected: 'the chain of records unbroken', remedy: store_REMEDY },
-]);
-}
-function store_shownPath({ repository }, path) {
-return (0,external_node_path_.relative)(repository.folder, path);
-}
-const isId = (text) => /^[A-Za-z0-9][A-Za-z0-9_-]*$/.test(text);
-function checkedId(id) {
-if (isId(id))
-return id;
-throw new errors .Vl([
-{ found: `a record names the run ${(0,base_text .TL)(id, 100)}`, expected: 'the id of a run', remedy: store_REMEDY },
-]);
-}
-function receiptPath({ receipts }, id) {
-return (0,external_node_path_.join)(receipts, `${checkedId(id)}.json`);
-}
-function runFolder({ runs }, id) {
-return (0,external_node_path_.join)(runs, checkedId(id));
-}
-function toolPath({ folder }, hash) {
-return (0,external_node_path_.join)(folder, 'tools', `${hash}.mjs`);
-}
-function writeReceipt(paths, receipt) {
-const text = renderReceipt(receipt);
-(0,durable .fR)(receiptPath(paths, receipt.id), [text]);
-(0,durable .fR)((0,external_node_path_.join)(runFolder(paths, receipt.id), 'RECEIPT.json'), [text]);
-(0,durable .Yw)(paths.runs);
-}
-function readReceipt(paths, id) {
-return store_decodeReceipt(receiptPath(paths, id), store_shownPath(paths, receiptPath(paths, id)));
-}
-function store_decodeReceipt(path, shown) {
-let raw;
-try {
-raw = JSON.parse(String((0,own_files .zx)(path)));
-}
-catch (error) {
-throw new errors .Rb({
-message: `the receipt ${(0,base_text .TL)(shown, 200)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-remedy: 'Name a receipt: its id, or the path of its file. See: autorize work status',
-cause: error,
-});
-}
-const parsed = receiptSchema.safeParse(raw);
-if (parsed.success)
-return parsed.data;
-throw new errors .Vl(parsed.error.issues.slice(0, 20).map(({ path: at, message }) => ({
-file: shown,
-path: `$${at.map((part) => `.${String(part)}`).join('')}`,
-found: message,
-expected: 'a receipt',
-remedy: 'Take the file that the run wrote.',
-})));
-}
-const store_MAX_TAIL_BYTES = 64 * 1024;
-function readTail(path) {
-return (0,own_files .zx)(path)?.subarray(-store_MAX_TAIL_BYTES).toString();
-}
-function archiveUnnamed({ strays: archived, runs, receipts }, named) {
-const move = (from, name) => {
-(0,external_node_fs_.mkdirSync)(archived, { recursive: true });
-removeTree((0,external_node_path_.join)(archived, name));
-(0,external_node_fs_.renameSync)((0,external_node_path_.join)(from, name), (0,external_node_path_.join)(archived, name));
-};
-for (const name of (0,external_node_fs_.readdirSync)(runs))
-if (!named.has(name))
-move(runs, name);
-for (const name of (0,external_node_fs_.readdirSync)(receipts)) {
-if (name.endsWith('.json') && !named.has(name.slice(0, -'.json'.length)))
-move(receipts, name);
-else if (/^\.[0-9a-f]{16}\.tmp$/.test(name))
-(0,external_node_fs_.rmSync)((0,external_node_path_.join)(receipts, name), { force: true });
-}
-}
-;
-const marksIn = ({ repository }) => (0,external_node_path_.join)(repository.gitDir, 'autorize-follows');
-const follow_mark_markOf = (paths, id) => (0,external_node_path_.join)(marksIn(paths), id);
-const follow_mark_recordOf = ({ id, plan, follows }) => ({ id, plan, follows });
-function markFollowing(paths, following) {
-markOwnRun(follow_mark_markOf(paths, following.id), follow_mark_recordOf(following));
-}
-function isFollowedHere(paths, following) {
-return isId(following.id) && isOwnRun(follow_mark_markOf(paths, following.id), follow_mark_recordOf(following));
-}
-function forgetFollowing(paths) {
-removeTree(marksIn(paths));
-}
-;
-const OPEN = 'a run in place was killed while the checkout followed what landed';
-const MIXED = 'it may hold files of before and of after';
-const FOLLOWED = 'the checkout follows what landed just now, and may hold files of before and of after';
-const WAIT = 'Wait for the run, or end it.';
-function describeOpenCheckout(paths, { history, isLanded }) {
-const { thawing, pending } = history;
-const isToFollow = thawing !== undefined || (isLanded && pending?.landing.draft.follows !== undefined);
-if (!isToFollow)
-return undefined;
-if ((0,lock_holder .oZ)(paths.lock))
-return `${FOLLOWED}. ${WAIT}`;
-try {
-requireOwn(paths, history);
-}
-catch (error) {
-if (error instanceof errors .yW)
-return `${error.message}. ${error.remedy}`;
-throw error;
-}
-return `${OPEN}; ${MIXED}. Bring it to one of the two: autorize work verify`;
-}
-function requireOwn(paths, { thawing, pending }) {
-const { receipt, follows } = pending?.landing.draft ?? {};
-const ofPending = receipt === undefined || follows === undefined ? [] : [{ ...receipt, follows }];
-const begun = [...ofPending, ...(thawing === undefined ? [] : [thawing])];
-const foreign = begun.find((each) => !isFollowedHere(paths, each));
-if (foreign === undefined)
-return;
-throw new errors .yW('checkout_open', errors .dc.precondition, {
-message: `${store_shownPath(paths, paths.journal)} asks for a change of the checkout by the run ${foreign.id}, which did not begin here; nothing was touched`,
-remedy: 'If the records came with the repository, move .autorize/work away. If the run was yours: git status.',
-});
-}
-var core_core = __nccwpck_require__(8532);
-var core_schemas = __nccwpck_require__(1041);
-;
-const ZodMiniISODateTime =  core_core .xI("ZodMiniISODateTime", (inst, def) => {
-core_schemas .Ko.init(inst, def);
-mini_schemas .zUr.init(inst, def);
-});
-function datetime(params) {
-return api .G1(ZodMiniISODateTime, params);
-}
-const ZodMiniISODate =  ( null && (core.$constructor("ZodMiniISODate", (inst, def) => {
-core.$ZodISODate.init(inst, def);
-schemas.ZodMiniStringFormat.init(inst, def);
-})));
-function date(params) {
-return core._isoDate(ZodMiniISODate, params);
-}
-const ZodMiniISOTime =  ( null && (core.$constructor("ZodMiniISOTime", (inst, def) => {
-core.$ZodISOTime.init(inst, def);
-schemas.ZodMiniStringFormat.init(inst, def);
-})));
-function iso_time(params) {
-return core._isoTime(ZodMiniISOTime, params);
-}
-const ZodMiniISODuration =  ( null && (core.$constructor("ZodMiniISODuration", (inst, def) => {
-core.$ZodISODuration.init(inst, def);
-schemas.ZodMiniStringFormat.init(inst, def);
-})));
-function iso_duration(params) {
-return core._isoDuration(ZodMiniISODuration, params);
-}
-;
-const schema = mini_schemas .YOg(mini_schemas .rej({ plan: mini_schemas .YjP(), id: mini_schemas .YjP(), until: datetime(), cause: mini_schemas .YjP() }));
-const waiting_items_fileOf = ({ folder }) => (0,external_node_path_.join)(folder, 'waiting.json');
-function openWaitingItems(paths, plan) {
-const items = new Map();
-(0,external_node_fs_.rmSync)(waiting_items_fileOf(paths), { force: true });
-return {
-set: (id, waiting) => {
-if (waiting === null)
-items.delete(id);
-else
-items.set(id, { plan, id, until: waiting.until, cause: waiting.cause });
-if (items.size === 0)
-(0,external_node_fs_.rmSync)(waiting_items_fileOf(paths), { force: true });
-else
-(0,durable .fR)(waiting_items_fileOf(paths), [`${JSON.stringify([...items.values()])}\n`]);
-},
-};
-}
-function readWaitingItems(paths) {
-try {
-const parsed = schema.safeParse(JSON.parse((0,own_files .zx)(waiting_items_fileOf(paths))?.toString() ?? '[]'));
-return parsed.success ? parsed.data : [];
-}
-catch (error) {
-if (error instanceof SyntaxError)
-return [];
-throw error;
-}
-}
-;
-async function listWorkBranches(refs) {
-const { stdout } = await refs(['for-each-ref', '--format=%(refname:lstrip=2)', 'refs/heads/autorize-work/']);
-return new Set(stdout.toString().split('\n').filter(Boolean));
-}
-async function readWorkStatus(plan, host) {
-const paths = store_workPathsOf(host);
-const history = foldHistory(readWorkJournal(paths));
-const { landed, ended, pending } = history;
-const records = [...landed, ...ended].map(({ id, plan: of, item }) => ({ id, of, item }));
-const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-status-'));
-let branches;
-let isLanded = false;
-try {
-const { refs } = user_refs_openRefs(paths.repository, scratch);
-branches = await listWorkBranches(refs);
-if (pending !== undefined) {
-const { landing, hash } = pending;
-const trailer = `${INTENT_TRAILER}: ${hash}`;
-const commit = await landed_findLanded(refs, { ref: landing.ref, old: landing.old, trailer });
-const { id, plan: of, work_item: item } = landing.draft.receipt;
-isLanded = commit !== undefined;
-if (commit !== undefined && (0,external_node_fs_.existsSync)(receiptPath(paths, id)))
-records.push({ id, of, item: item.id });
-}
-}
-finally {
-removeTree(scratch);
-}
-const last = new Map();
-for (const { id, of, item } of records.sort((one, other) => (one.id < other.id ? -1 : 1))) {
-if (plan === undefined || of === plan)
-last.set(`${of}\0${item}`, id);
-}
-const isRunning = (0,lock_holder .oZ)(paths.lock);
-const receipts = [...last.values()].map((id) => readReceipt(paths, id));
-const waiting = isRunning ? readWaitingItems(paths).filter((each) => plan === undefined || each.plan === plan) : [];
-const checkoutOpen = describeOpenCheckout(paths, { history, isLanded });
-const activities = isRunning ? (0,activity_log .W)(paths.activity) : [];
-return { receipts, branches, isRunning, activities, waiting, checkoutOpen };
-}
-;
-const STATEMENT = 'https://in-toto.io/Statement/v1';
-const PREDICATE = 'https://slsa.dev/provenance/v1';
-const BUILD_TYPE = 'urn:autorize-action:work-item:v1';
-function buildProvenance(receipt) {
-const { artifacts, after_commit: after, agent, environment } = receipt;
-const files = artifacts.flatMap(({ path, content_hash: hash, git_blob: blob }) => hash === null || blob === null ? [] : [{ name: path, digest: { blake3: hash, gitBlob: blob } }]);
-const commit = after === null ? [] : [{ name: `git+refs/heads/${receipt.branch}`, digest: { gitCommit: after } }];
-return {
-_type: STATEMENT,
-subject: [...commit, ...files],
-predicateType: PREDICATE,
-predicate: {
-buildDefinition: {
-buildType: BUILD_TYPE,
-externalParameters: { workItem: receipt.work_item, agent },
-internalParameters: {
-...{ plan: receipt.plan, sandbox: receipt.sandbox },
-...(receipt.key_in_reach === undefined ? {} : { keyInReach: receipt.key_in_reach }),
-environment,
-},
-resolvedDependencies: [
-{
-name: 'input state',
-digest: { gitCommit: receipt.before_commit },
-annotations: { stateHash: receipt.before_hash },
-},
-],
-},
-runDetails: {
-builder: { id: `urn:autorize-action:${environment.autorize}`, version: { autorize: environment.autorize } },
-metadata: { invocationId: receipt.id, startedOn: receipt.started_at, finishedOn: receipt.ended_at },
-byproducts: [
-{
-name: `receipts/${receipt.id}.json`,
-uri: `urn:uuid:${receipt.id}`,
-annotations: {
-receiptHash: receipt.receipt_hash,
-stateHash: receipt.after_hash,
-toolTrace: receipt.tool_trace,
-tests: receipt.tests,
-previousReceiptHash: receipt.previous_receipt_hash,
-},
-},
-],
-},
-},
-};
-}
-var blake3_umd_min = __nccwpck_require__(3894);
-;
-let created;
-function createBlake3() {
-created ??= blake3_umd_min.createBLAKE3().then((hasher) => (data) => hasher.init().update(data).digest());
-return created;
-}
-;
-class AgentEnds {
-#attempts = new unable_agent .Ut();
-add(turn) {
-if (turn.kind !== 'aborted')
-this.#attempts.add(attemptOf(turn));
-}
-get unable() {
-const unable = this.#attempts.findUnable();
-return unable && (0,unable_agent .gb)(unable, this.#attempts);
-}
-}
-function attemptOf(turn) {
-if (turn.kind === 'captured')
-return { failure: undefined, isBrokenOff: false, cause: undefined, reason: '' };
-const { reason, failure } = turn;
-if (turn.kind === 'withheld')
-return { failure, reason, isBrokenOff: true, cause: undefined, isLost: !turn.hasWorked };
-const { status, exitCode } = turn;
-return { failure, reason, isBrokenOff: false, cause: (0,unable_agent .yp)({ failure, exitCode, isCut: status === 'timeout' }) };
-}
-;
 function checkAdmission(capsule, limits) {
 const { maxFiles, maxToolOps, maxDeltaSize, requiresToolTrace = false } = limits;
 const files = countFiles(capsule);
@@ -82203,7 +83039,7 @@ function missingPaths(paths, { entries }) {
 if (paths === undefined || paths.length === 0)
 return [];
 const there = new Set(entries.map(({ path }) => path));
-return paths.filter((path) => !there.has(normalPath(path) ?? '')).map((path) => (0,base_text .TL)(path, 200));
+return paths.filter((path) => !there.has((0,repository_path .F)(path) ?? '')).map((path) => (0,base_text .TL)(path, 200));
 }
 function artifactsOf({ changes }, { entries }) {
 const hashes = new Map(entries.map(({ path, hash }) => [path, hash]));
@@ -82235,7 +83071,6 @@ if (reasons.length > 0)
 return { ok: false, reason: reasons.join('; ').replaceAll('boundaries.permit', 'permit') };
 return checkDuplicate(hash, history);
 }
-var environment_issues = __nccwpck_require__(5857);
 ;
 function preparing_networkOf({ environment }, { spec: { network } }) {
 return (0,step_network .lr)({
@@ -82315,35 +83150,7 @@ message: `the item's own command changed the records of its run: ${(0,base_text 
 remedy: 'Nothing of it landed. Set sandbox: required for an agent that is not trusted, and run the plan again.',
 });
 }
-;
-const USAGE_FILE = 'usage.json';
-const run_usage_MAX_BYTES = 4096;
-const run_usage_amount = mini_schemas .lqM(mini_schemas .aig().check(api .qm(0)));
-const modelSchema = mini_schemas .Ikc({
-model: mini_schemas .YjP(),
-...{ input_tokens: run_usage_amount, cached_input_tokens: run_usage_amount, cache_write_tokens: run_usage_amount },
-...{ output_tokens: run_usage_amount, usd: run_usage_amount },
-});
-const usageSchema = mini_schemas .Ikc({
-model: mini_schemas .lqM(mini_schemas .YjP()),
-...{ input_tokens: run_usage_amount, output_tokens: run_usage_amount, usd: run_usage_amount },
-...{ cached_input_tokens: run_usage_amount, cache_write_tokens: run_usage_amount },
-by_model: mini_schemas .lqM(mini_schemas .YOg(modelSchema)),
-estimated: mini_schemas .lqM(mini_schemas .euz(true)),
-at_least: mini_schemas .lqM(mini_schemas .euz(true)),
-});
-function findUsage(folder) {
-const text = (0,regular_file .EI)((0,external_node_path_.join)(folder, USAGE_FILE), 'start', run_usage_MAX_BYTES)?.text;
-return text === undefined ? undefined : decodeUsage(text);
-}
-function decodeUsage(text) {
-try {
-return usageSchema.safeParse(JSON.parse(text)).data;
-}
-catch {
-return undefined;
-}
-}
+var run_usage = __nccwpck_require__(2028);
 var tool_operation = __nccwpck_require__(7494);
 ;
 const INDENT_BYTES = 60;
@@ -82489,7 +83296,7 @@ return { kind: 'withheld', reason, failure, hasWorked: [earlier, last].some(unab
 return { kind: 'ended', status: 'failure', reason, trace: undefined, failure };
 }
 function writeUsage(folder, usage) {
-writeOwnFile((0,external_node_path_.join)(folder, USAGE_FILE), `${JSON.stringify(usage)}\n`);
+writeOwnFile((0,external_node_path_.join)(folder, run_usage .ji), `${JSON.stringify(usage)}\n`);
 }
 async function item_turn_takeSession(privateArea, request) {
 const env_1 = { stack: [], error: void 0, hasError: false };
@@ -82595,7 +83402,7 @@ const mark = agent.level.kind === 'bubblewrap' ? (0,agent_preset .kH)(spec) : un
 return {
 agent: { ...spec, preset: spec.preset ?? (0,agent_preset .Se)(template.command) },
 ...{ budget, isAction: agent.isAction, agentEnv: { ...(mark === undefined ? {} : { [mark]: '1' }), ...env } },
-command: (0,command_line .o)(template.command, { promptFile, workDir: workspace.folder, id: item.id }),
+command: fillTemplate(template.command, { promptFile, workDir: workspace.folder, id: item.id }),
 kind: 'agent',
 workDir: workspace.folder,
 place: 'workspace',
@@ -82675,7 +83482,7 @@ const read = await workWithin(run, (cutOff) => git([...args, '--no-textconv', '-
 return read.kind === 'done' ? read.value.stdout : 'cancelled';
 }
 catch (error) {
-if (error instanceof git_GitError && error.isTooLong)
+if (error instanceof kernel_git .XS && error.isTooLong)
 return 'too-large';
 throw error;
 }
@@ -82689,7 +83496,7 @@ async function takeProposedItem({ store, repository }, { proposed, branchHead, f
 const { base, commit, trace, origin, usage, wave } = proposed;
 writeOrigin(folder, { origin, base, commit, ...(wave === undefined ? {} : { wave }) });
 if (usage !== undefined)
-writeOwnFile((0,external_node_path_.join)(folder, USAGE_FILE), `${JSON.stringify(usage)}\n`);
+writeOwnFile((0,external_node_path_.join)(folder, run_usage .ji), `${JSON.stringify(usage)}\n`);
 const ended = (reason) => ({ kind: 'ended', status: 'failure', reason, trace });
 try {
 const brought = await bringTrees(store, proposed, repository);
@@ -82702,11 +83509,13 @@ const paths = `${(0,base_text .LS)(applied.paths.length, 'path')}, ${(0,base_tex
 return ended(`proposed by ${origin}: it does not fit onto what landed meanwhile: ${paths}`);
 }
 catch (error) {
-if (!(error instanceof git_GitError))
+if (!(error instanceof kernel_git .XS))
 throw error;
 return ended(`proposed by ${origin}: it cannot be brought here: ${error.message}`);
 }
 }
+var workitem_receipt = __nccwpck_require__(83);
+var receipt_seal = __nccwpck_require__(8005);
 ;
 function promptAgent(agent) {
 const { id, spec, env: values, level, isAction } = agent;
@@ -82775,7 +83584,7 @@ isFine: () => Promise.resolve(true),
 return shared && describeSharedState(shared);
 }
 finally {
-await remove_tree_discardTree(folder);
+await (0,remove_tree .l)(folder);
 }
 }
 function itemsBefore(item, items) {
@@ -82792,6 +83601,7 @@ found.add(other);
 visit(item);
 return [...found];
 }
+var workitem_store = __nccwpck_require__(2690);
 ;
 const test_output_READERS = [readJunit, readCargo, readVitest, readJest, readPytest, readMocha, readGo, readTap];
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
@@ -82901,8 +83711,8 @@ return Number(new RegExp(`(?<!\\d)(\\d+) ${word}\\b`).exec(line)?.[1] ?? 0);
 async function attemptItem(run, { item, slot, base }) {
 const { privateArea, host, work } = run;
 const began = { at: host.now(), clock: performance.now() };
-const id = uuidV7(began.at, (0,external_node_crypto_.randomBytes)(10));
-const folder = runFolder(run.paths, id);
+const id = (0,workitem_receipt .XB)(began.at, (0,external_node_crypto_.randomBytes)(10));
+const folder = (0,workitem_store .kQ)(run.paths, id);
 (0,external_node_fs_.mkdirSync)(folder);
 const agent = attempt_item_requireAgent(run, item);
 const draft = (status, reason, found) => buildDraft(run, { id, item, agent, base, began, status, reason, found });
@@ -82980,8 +83790,8 @@ return `; ${sentence}`;
 }
 function refuseItem(run, { item, base }, { reason, status = 'failure' }) {
 const began = { at: run.host.now(), clock: performance.now() };
-const id = uuidV7(began.at, (0,external_node_crypto_.randomBytes)(10));
-const folder = runFolder(run.paths, id);
+const id = (0,workitem_receipt .XB)(began.at, (0,external_node_crypto_.randomBytes)(10));
+const folder = (0,workitem_store .kQ)(run.paths, id);
 (0,external_node_fs_.mkdirSync)(folder);
 const agent = attempt_item_requireAgent(run, item);
 const draft = buildDraft(run, { id, item, agent, base, began, status, reason, found: {} });
@@ -83104,13 +83914,15 @@ const plain = { ...run.secrets.redactDeep(draft), ...unredacted };
 return (0,journal_chain .ES)(plain);
 }
 function inputsHash({ blake3 }, item, agent) {
-return hashOfInputs((0,journal_chain .ES)(item), (0,journal_chain .ES)(promptAgent(agent)), blake3);
+return (0,receipt_seal .FE)((0,journal_chain .ES)(item), (0,journal_chain .ES)(promptAgent(agent)), blake3);
 }
 function hashFiles({ blake3, secrets }, folder) {
 redactFiles(folder, secrets, (name) => !/\.(?:patch|sh|mjs)$/.test(name));
 const names = (0,external_node_fs_.readdirSync)(folder).sort((one, other) => (one < other ? -1 : 1));
 return Object.fromEntries(names.map((name) => [name, blake3((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, name)))]));
 }
+var workitem_landed = __nccwpck_require__(9043);
+var follow_mark = __nccwpck_require__(1450);
 ;
 function landing_message_commitMessage({ work_item: item, id, plan, after_hash: state, }) {
 const [first = ''] = item.description.trim().split('\n');
@@ -83380,7 +84192,7 @@ function adjacentTool(folder, hash) {
 return (0,external_node_path_.join)(folder, `${hash}.mjs`);
 }
 function linkReplayTool(paths, { hash }, folder) {
-const [from, to] = [toolPath(paths, hash), adjacentTool(folder, hash)];
+const [from, to] = [(0,workitem_store .Ou)(paths, hash), adjacentTool(folder, hash)];
 (0,external_node_fs_.rmSync)(to, { force: true });
 try {
 (0,external_node_fs_.linkSync)(from, to);
@@ -83392,7 +84204,7 @@ catch {
 const stored = new WeakSet();
 function storeReplayTool(paths, tool) {
 const { bytes, hash } = tool;
-const path = toolPath(paths, hash);
+const path = (0,workitem_store .Ou)(paths, hash);
 if (!(0,external_node_fs_.existsSync)((0,external_node_path_.dirname)(path)))
 (0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(path));
 const isThere = (0,external_node_fs_.existsSync)(path) && (0,external_node_fs_.readFileSync)(path, 'utf8') === bytes;
@@ -83404,6 +84216,7 @@ for (const folder of [(0,external_node_path_.dirname)(path), paths.folder])
 (0,durable .Yw)(folder);
 stored.add(tool);
 }
+var work_files = __nccwpck_require__(5620);
 ;
 function appendWorkRecord(run, record) {
 requireWorkLock(run.lock);
@@ -83487,7 +84300,7 @@ const tool = writeProof(run, { draft, patch, folder });
 const files = hashFiles(run, folder);
 withReserve(run, () => linkReplayTool(paths, run.replayTool, folder));
 const whole = { ...draft, landed_hash: landedHash, files, replay_tool: tool };
-const { landed } = historyIn(journal);
+const { landed } = (0,workitem_store .E9)(journal);
 const landing = {
 iter: landed.length + 1,
 ref: `refs/heads/${branch}`,
@@ -83506,12 +84319,12 @@ store_base: store.base,
 };
 requireWorkLock(run.lock);
 if (run.inPlace)
-withReserve(run, () => markFollowing(paths, { id: draft.id, plan: draft.plan, follows: run.branchHead }));
+withReserve(run, () => (0,follow_mark .lD)(paths, { id: draft.id, plan: draft.plan, follows: run.branchHead }));
 let receipt;
 const beforeSwap = (commit) => {
 receipt = completeReceipt(landing, commit, run.blake3);
 const hidden = receipt;
-withReserve(run, () => writeReceipt(paths, hidden));
+withReserve(run, () => (0,workitem_store .Qz)(paths, hidden));
 (0,fault_point .Jd)('landing:after-receipt');
 };
 const intents = {
@@ -83519,7 +84332,7 @@ seal: (record) => journal.seal(record),
 isNext: (hidden) => journal.isNext(hidden),
 appendSealed: (hidden) => withReserve(run, () => journal.appendSealed(hidden)),
 };
-const acceptance = { store, repository, intents, trailer: INTENT_TRAILER, beforeSwap, signal: run.signal };
+const acceptance = { store, repository, intents, trailer: workitem_landed .v, beforeSwap, signal: run.signal };
 const retained = await acceptTree(acceptance, landing);
 if (retained.kind === 'cancelled')
 return undefined;
@@ -83540,7 +84353,7 @@ return receipt;
 }
 function completeReceipt({ merged, draft }, commit, blake3) {
 const whole = { ...draft.receipt, after_commit: merged ?? commit, landed_commit: commit };
-return sealReceipt(whole, { previous: draft.previous, blake3 });
+return (0,receipt_seal .IN)(whole, { previous: draft.previous, blake3 });
 }
 function landedRecord(receipt, { draft: { follows } }) {
 const { id, plan, work_item: item, work_item_hash, after_hash, landed_commit, receipt_hash } = receipt;
@@ -83564,7 +84377,7 @@ tool: run.replayTool,
 });
 withReserve(run, () => {
 writeOwnFile((0,external_node_path_.join)(folder, 'changes.patch'), patch);
-writeOwnFile((0,external_node_path_.join)(folder, replayName(draft)), script, 0o755);
+writeOwnFile((0,external_node_path_.join)(folder, (0,work_files .bp)(draft)), script, 0o755);
 syncFiles(folder);
 storeReplayTool(run.paths, run.replayTool);
 });
@@ -83586,8 +84399,8 @@ function recordEnded(run, { folder, draft }) {
 requireWorkLock(run.lock);
 const files = hashFiles(run, folder);
 syncFiles(folder);
-const receipt = sealReceipt({ ...draft, files }, { previous: null, blake3: run.blake3 });
-withReserve(run, () => writeReceipt(run.paths, receipt));
+const receipt = (0,receipt_seal .IN)({ ...draft, files }, { previous: null, blake3: run.blake3 });
+withReserve(run, () => (0,workitem_store .Qz)(run.paths, receipt));
 (0,fault_point .Jd)('landing:after-receipt');
 const { id, plan, work_item: item, status, receipt_hash } = receipt;
 appendWorkRecord(run, { kind: 'ended', id, plan, item: item.id, status, receipt_hash });
@@ -83596,16 +84409,16 @@ return receipt;
 }
 async function finishLanding(request) {
 const { paths, journal, refs, folder, blake3 } = request;
-const { pending } = historyIn(journal);
+const { pending } = (0,workitem_store .E9)(journal);
 if (pending === undefined)
 return;
 const { landing, hash } = pending;
 const store = findStore({ folder: private_area_storeFolder(folder), base: landing.draft.store_base });
 if (store !== undefined)
-removeStaleLocks(store.gitDir);
-const beforeSwap = (commit) => writeReceipt(paths, completeReceipt(landing, commit, blake3));
+(0,kernel_git .sW)(store.gitDir);
+const beforeSwap = (commit) => (0,workitem_store .Qz)(paths, completeReceipt(landing, commit, blake3));
 const { repository } = paths;
-const recovery = await recoverAcceptance({ store, repository, trailer: INTENT_TRAILER, beforeSwap }, { intent: landing, hash, refs });
+const recovery = await recoverAcceptance({ store, repository, trailer: workitem_landed .v, beforeSwap }, { intent: landing, hash, refs });
 if (recovery.kind === 'kept') {
 journal.append({ ...landedRecord(completeReceipt(landing, recovery.commit, blake3), landing) });
 return;
@@ -83614,11 +84427,11 @@ if (!(await recordLanded({ journal, refs, blake3 })))
 dropLanding({ paths, journal }, landing);
 }
 async function recordLanded({ journal, refs, blake3, }) {
-const { pending } = historyIn(journal);
+const { pending } = (0,workitem_store .E9)(journal);
 if (pending === undefined)
 return false;
 const { landing, hash } = pending;
-const commit = await landed_findLanded(refs, { ref: landing.ref, old: landing.old, trailer: `${INTENT_TRAILER}: ${hash}` });
+const commit = await (0,workitem_landed .m)(refs, { ref: landing.ref, old: landing.old, trailer: `${workitem_landed .v}: ${hash}` });
 if (commit === undefined)
 return false;
 journal.append({ ...landedRecord(completeReceipt(landing, commit, blake3), landing) });
@@ -83628,10 +84441,10 @@ function dropLanding({ paths, journal }, { draft }) {
 const id = String(draft?.receipt?.id);
 const isConcluded = journal.records.some(({ kind, id: of }) => (kind === 'landed' || kind === 'ended') && of === id);
 journal.append({ kind: 'lost', id });
-if (isConcluded || !isId(id))
+if (isConcluded || !(0,workitem_store .eQ)(id))
 return;
-removeTree(runFolder(paths, id));
-(0,external_node_fs_.rmSync)(receiptPath(paths, id), { force: true });
+(0,remove_tree .dM)((0,workitem_store .kQ)(paths, id));
+(0,external_node_fs_.rmSync)((0,workitem_store .WI)(paths, id), { force: true });
 }
 function landing_branchMoved(branch, actual) {
 const found = actual === undefined ? `the branch ${branch} is missing` : `the branch ${branch} is at ${actual} now`;
@@ -83640,15 +84453,14 @@ message: `${found}: somebody else moved it while the plan ran`,
 remedy: 'Run the plan again: it continues from where the branch is.',
 });
 }
-var schema_problems = __nccwpck_require__(6586);
-var deprecated_names = __nccwpck_require__(1594);
+var work_plan = __nccwpck_require__(7895);
 ;
 function testsOf(work) {
 return (work?.items ?? []).flatMap(({ test_command: command }) => (command === undefined ? [] : [command]));
 }
 function parseWorkFile(written) {
 const { document, problems: ofNames } = (0,deprecated_names .QA)(written, 'plan');
-const checked = (0,schema_problems .sw)(document, workPlanSchema);
+const checked = (0,schema_problems .sw)(document, work_plan .a);
 const broken = checkPlan(document.value).map(([path, found, expected, remedy]) => (0,schema_problems .l4)(document, path, { found, expected, remedy }));
 const ofSchema = 'problems' in checked ? checked.problems : [];
 const ofEnvironment = 'problems' in checked ? [] : planEnvironmentIssues(checked.value).map((issue) => placeIssue(document, issue));
@@ -83768,13 +84580,13 @@ async function findWorkBranch(paths, refs, branch) {
 const ref = `refs/heads/${branch}`;
 (0,user_repository .Wf)(paths.repository, ref);
 const [folder = ''] = branch.split('/');
-if ((await refs_readRef(refs, `refs/heads/${folder}`)) !== undefined) {
+if ((await (0,kernel_refs .sg)(refs, `refs/heads/${folder}`)) !== undefined) {
 throw new errors .Rb({
 message: `there is a branch "${folder}", so git cannot create "${branch}"`,
 remedy: `Rename it: git branch -m ${folder} another-name`,
 });
 }
-return refs_readRef(refs, ref);
+return (0,kernel_refs .sg)(refs, ref);
 }
 async function listLanded(refs, starts) {
 const { stdout } = await refs(['for-each-ref', '--format=%(objectname)', 'refs/heads/autorize-work/']);
@@ -83788,7 +84600,7 @@ return new Set(commits.toString().split('\n').filter(Boolean));
 }
 ;
 function hashManifest(entries, blake3) {
-const records = entries.map(({ path, mode, hash }) => ({ bytes: byte_path_encodePath(path), head: `${mode} ${hash}\t` }));
+const records = entries.map(({ path, mode, hash }) => ({ bytes: (0,byte_path .O0)(path), head: `${mode} ${hash}\t` }));
 records.sort((one, other) => Buffer.compare(one.bytes, other.bytes));
 return blake3(Buffer.concat(records.flatMap(({ bytes, head }) => [Buffer.from(head), bytes, manifest_NUL])));
 }
@@ -83798,7 +84610,7 @@ const state_hash_LINK_TO_REPOSITORY = '160000';
 const state_hash_BATCH_BYTES = 32 << 20;
 const state_hash_HEAD_BYTES = 200;
 const state_hash_NEWLINE = 0x0a;
-const state_hash_MAX_FEW = 64;
+const MAX_FEW = 64;
 class StateHasher {
 #git;
 #blake3;
@@ -83837,17 +84649,17 @@ if (objects === undefined || !isObjectId(tree))
 return undefined;
 const files = await listFiles({ git: this.#git }, tree);
 const wanted = new Set(files.flatMap(({ mode, id }) => (mode === state_hash_LINK_TO_REPOSITORY || this.#known.has(id) ? [] : [id])));
-if (wanted.size > state_hash_MAX_FEW)
+if (wanted.size > MAX_FEW)
 return undefined;
 for (const id of wanted) {
 if (cutOff?.aborted === true)
-throw new git_GitError(OBJECT_QUESTIONS, 'being cut off', '');
+throw new kernel_git .XS(OBJECT_QUESTIONS, 'being cut off', '');
 const { type, bytes } = await objects.read(id);
 if (type !== 'blob')
 throw noContent(id);
 this.#known.set(id, this.#blake3(bytes));
 }
-return files.map(({ mode, id, path }) => ({ mode, id, path: decodePath(path) }));
+return files.map(({ mode, id, path }) => ({ mode, id, path: (0,byte_path .q0)(path) }));
 }
 async #readAll(tree, call) {
 const files = await this.#list(tree, call);
@@ -83857,7 +84669,7 @@ return files;
 async #list(tree, call) {
 const { stdout } = await this.#git(['ls-tree', '-r', '-l', '-z', '--full-tree', '--end-of-options', tree], call);
 return splitNul(stdout).map((entry) => {
-const found = /^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.*)$/s.exec(decodePath(entry));
+const found = /^(\d{6}) \w+ ([0-9a-f]+) +(\d+|-)\t(.*)$/s.exec((0,byte_path .q0)(entry));
 const [, mode = '', id = '', size = '', path = ''] = found ?? [];
 return { mode, id, size: Number(size) || 0, path };
 });
@@ -83895,12 +84707,12 @@ at += 1;
 }
 }
 function noContent(id) {
-return new git_GitError(OBJECT_QUESTIONS, 'no content', `${id} is not there`);
+return new kernel_git .XS(OBJECT_QUESTIONS, 'no content', `${id} is not there`);
 }
 ;
 async function begun_landing_finishBegun(request) {
 const { paths, journal, refs, folder } = request;
-const { pending, unusable } = historyIn(journal);
+const { pending, unusable } = (0,workitem_store .E9)(journal);
 if (unusable !== undefined) {
 dropLanding({ paths, journal }, unusable);
 return droppedNote(['its record is none of a landing']);
@@ -83909,8 +84721,8 @@ if (pending === undefined)
 return undefined;
 const { landing, hash } = pending;
 const { ref, old } = landing;
-const trailer = `${INTENT_TRAILER}: ${hash}`;
-const isHeld = (await landed_findLanded(refs, { ref, old, trailer })) !== undefined;
+const trailer = `${workitem_landed .v}: ${hash}`;
+const isHeld = (await (0,workitem_landed .m)(refs, { ref, old, trailer })) !== undefined;
 const store = findStore({ folder: private_area_storeFolder(folder), base: landing.draft.store_base });
 const issues = isHeld || store === undefined ? [] : await begun_landing_begunIssues(request, landing, store);
 if (issues.length === 0) {
@@ -83924,7 +84736,7 @@ function droppedNote(issues) {
 return `a landing that was begun is not one of a run here and was dropped: ${(0,finding .Ms)(issues) ?? ''}`;
 }
 async function begun_landing_begunIssues(request, landing, store) {
-const parsed = receiptSchema.safeParse(completeReceipt(landing, landing.parent, request.blake3));
+const parsed = workitem_receipt .KS.safeParse(completeReceipt(landing, landing.parent, request.blake3));
 if (!parsed.success)
 return ['its record is none of a landing'];
 const receipt = parsed.data;
@@ -83934,7 +84746,7 @@ const programs = await readUserPrograms(request.paths.repository, host.env);
 const settings = { permit: work?.permit ?? [], programs };
 const checking = {
 ...{ ...request, landing, receipt, store, settings },
-history: historyIn(request.journal),
+history: (0,workitem_store .E9)(request.journal),
 work: receipt.plan === plan && request.isAlone ? undefined : work,
 };
 const issues = [...chainIssues(checking), ...itemIssues(checking), ...fileIssues(checking)];
@@ -83945,7 +84757,7 @@ const ofLine = await lineIssues(checking);
 return ofLine.length > 0 ? ofLine : await begun_landing_changeIssues(checking);
 }
 catch (error) {
-if (!(error instanceof git_GitError))
+if (!(error instanceof kernel_git .XS))
 throw error;
 return [`git cannot read what it speaks of: ${error.message}`];
 }
@@ -83979,7 +84791,7 @@ const planned = work?.items.find(({ id }) => id === item.id);
 const isPlanned = planned !== undefined && (0,canonical_json .d)((0,journal_chain .ES)(planned)) === (0,canonical_json .d)(item);
 if (work !== undefined && !isPlanned)
 issues.push(`the plan has no such item ${(0,base_text .TL)(item.id)}`);
-if (agent.id !== item.agent_id || receipt.work_item_hash !== hashOfInputs(item, agent, blake3)) {
+if (agent.id !== item.agent_id || receipt.work_item_hash !== (0,receipt_seal .FE)(item, agent, blake3)) {
 issues.push('work_item_hash is not the hash of its item and agent');
 }
 if (admission?.ok !== true)
@@ -83994,9 +84806,9 @@ return issues;
 }
 function fileIssues({ receipt, paths: place, blake3 }) {
 const { id, files, replay_tool: tool } = receipt;
-const paths = Object.entries(files).map(([name, hash]) => [name, (0,external_node_path_.join)(runFolder(place, id), (0,external_node_path_.basename)(name)), hash]);
+const paths = Object.entries(files).map(([name, hash]) => [name, (0,external_node_path_.join)((0,workitem_store .kQ)(place, id), (0,external_node_path_.basename)(name)), hash]);
 if (tool !== undefined)
-paths.push(['the program that replays it', toolPath(place, tool), tool]);
+paths.push(['the program that replays it', (0,workitem_store .Ou)(place, tool), tool]);
 return paths.flatMap(([name, path, hash]) => {
 if (!(0,external_node_fs_.existsSync)(path) && staysHere(name))
 return [];
@@ -84033,7 +84845,7 @@ async function begun_landing_changeIssues({ landing, receipt, store, blake3, wor
 const { parent, merged, tree: landed } = landing;
 const { before_commit: before, work_item: item, tool_trace: trace } = receipt;
 const hasher = new StateHasher(store.git, blake3);
-const tree = merged === undefined ? landed : `${merged}^{tree}`;
+const tree = merged === undefined ? landed : await treeIdOf(store, merged);
 const after = await hasher.hashTree(tree);
 const states = [
 ['before_commit', (await hasher.hashTree(before)).hash, receipt.before_hash],
@@ -84098,7 +84910,7 @@ return { path, status: turned, oldMode: newMode, newMode: oldMode, oldId: newId,
 }
 ;
 function folder_content_bytesOf(folder, path) {
-return Buffer.concat([Buffer.from((0,external_node_path_.join)(folder, '/')), byte_path_encodePath(path)]);
+return Buffer.concat([Buffer.from((0,external_node_path_.join)(folder, '/')), (0,byte_path .O0)(path)]);
 }
 function folder_content_contentOf(folder, path, idLength) {
 const stats = folder_content_statsOf(folder, path);
@@ -84167,7 +84979,7 @@ function folder_content_listBelow(folder, path) {
 const files = [];
 const folders = [];
 for (const entry of (0,external_node_fs_.readdirSync)(folder_content_bytesOf(folder, path), { encoding: 'buffer', withFileTypes: true })) {
-const below = `${path}/${decodePath(entry.name)}`;
+const below = `${path}/${(0,byte_path .q0)(entry.name)}`;
 if (!entry.isDirectory()) {
 files.push(below);
 continue;
@@ -84192,7 +85004,7 @@ return clearing;
 for (const path of [...plan.unlinks, ...plan.arrivals.map((each) => each.path)])
 requireWritable(paths.folder, path);
 const staging = (0,external_node_path_.join)(chooseStaging(paths), 'exchange');
-removeTree(staging);
+(0,remove_tree .dM)(staging);
 if (seen.open.length > 0) {
 const ready = await exchange_makeReady(paths, plan, staging);
 (0,fault_point .Jd)('exchange:after-staging');
@@ -84203,7 +85015,7 @@ exchange_carryOut(paths.folder, { ...plan, emptied: clearing.folders, ready });
 }
 (0,fault_point .Jd)('exchange:after-files');
 tidy(paths, changes, resolvePath((0,external_node_path_.dirname)(staging))?.dev);
-removeTree(staging);
+(0,remove_tree .dM)(staging);
 (0,fault_point .Jd)('exchange:after');
 return { kind: 'done' };
 }
@@ -84279,7 +85091,7 @@ return chosen;
 async function exchange_makeReady({ folder, objects, lasts }, { arrivals, early }, staging) {
 (0,external_node_fs_.mkdirSync)(staging, { recursive: true });
 const index = (0,external_node_path_.join)(staging, 'index');
-const git = git_bindGit({ ...objects, indexFile: index, workTree: staging });
+const git = (0,kernel_git .uD)({ ...objects, indexFile: index, workTree: staging });
 const lines = arrivals.map(({ newMode, newId }, at) => `${newMode} ${newId}\t${at}\0`);
 await git(['update-index', '-z', '--index-info'], { input: lines.join('') });
 await git(['checkout-index', '--all', '--force']);
@@ -84494,11 +85306,13 @@ const path = (0,base_text .TL)(exchanged.path, 200);
 throw changed(`${path} is ignored here and in the way, or was changed just now; what landed is on ${run.branch}`);
 }
 appendWorkRecord(run, { kind: 'thawed' });
-forgetFollowing(run.paths);
+(0,follow_mark .zc)(run.paths);
 }
 function changed(message) {
 return new errors .Rb({ message, remedy: 'See what changed: git status. Then run the plan again.' });
 }
+var workitem_history = __nccwpck_require__(5351);
+var open_checkout = __nccwpck_require__(8928);
 ;
 var finish_landing_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
@@ -84557,14 +85371,14 @@ const finish_landing_RETRY_MS = 100;
 async function restoreCheckout(paths, host, { patienceMs = PATIENCE_MS } = {}) {
 const until = performance.now() + patienceMs;
 for (let history = historyOf(paths); finish_landing_isOpen(history); history = historyOf(paths)) {
-requireOwn(paths, history);
+(0,open_checkout .SW)(paths, history);
 try {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
 const lock = finish_landing_addDisposableResource(env_1, await lockWork(paths, host), true);
 if (!lock.isHeld())
 continue;
-const journal = finish_landing_addDisposableResource(env_1, openWorkJournal(paths), false);
+const journal = finish_landing_addDisposableResource(env_1, (0,workitem_store .$M)(paths), false);
 await restoreLocked(paths, journal);
 return;
 }
@@ -84586,7 +85400,7 @@ if (!(error instanceof errors .yW && code === 'locked'))
 throw explain(error);
 if (performance.now() > until)
 throw followed(error);
-await (0,promises_namespaceObject.setTimeout)(finish_landing_RETRY_MS);
+await (0,promises_.setTimeout)(finish_landing_RETRY_MS);
 }
 }
 }
@@ -84606,29 +85420,29 @@ const { landed, thawing } = historyOf(paths);
 return `${landed.length} ${thawing === undefined}`;
 }
 function historyOf(paths) {
-return foldHistory(readWorkJournal(paths));
+return (0,workitem_history .E)((0,workitem_store .N9)(paths));
 }
 function finish_landing_isOpen({ thawing, pending }) {
 return thawing !== undefined || pending?.landing.draft.follows !== undefined;
 }
 async function restoreLocked(paths, journal) {
-const history = historyIn(journal);
+const history = (0,workitem_store .E9)(journal);
 if (!finish_landing_isOpen(history))
 return;
-requireOwn(paths, history);
+(0,open_checkout .SW)(paths, history);
 const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-landing-'));
 try {
-const refs = user_refs_openRefs(paths.repository, scratch);
+const refs = (0,user_refs .ro)(paths.repository, scratch);
 await recordLanded({ journal, refs: refs.refs, blake3: await createBlake3() });
-const { thawing } = historyIn(journal);
+const { thawing } = (0,workitem_store .E9)(journal);
 if (thawing === undefined)
 return;
 await bringOver(paths, thawing, refs);
 journal.append({ kind: 'thawed' });
-forgetFollowing(paths);
+(0,follow_mark .zc)(paths);
 }
 finally {
-removeTree(scratch);
+(0,remove_tree .dM)(scratch);
 }
 }
 async function bringOver(paths, landed, { refs, gitDir, home }) {
@@ -84647,11 +85461,11 @@ const isGone = wanted.find((each) => each.path === path)?.status === 'D';
 throw unsettled(`${(0,base_text .TL)(path, 200)} was changed since`, isGone ? 'Move it elsewhere.' : `Copy yours elsewhere, then: git checkout ${target} -- ${(0,base_text .TL)(path, 200)}`);
 }
 async function finish_landing_holds(refs, { plan, landed_commit: base }) {
-const branchHead = await refs_readRef(refs, `refs/heads/autorize-work/${plan}`);
+const branchHead = await (0,kernel_refs .sg)(refs, `refs/heads/autorize-work/${plan}`);
 return branchHead !== undefined && (await isAncestor(refs, { base, branchHead }));
 }
 function unsettled(why, remedy, cause) {
-const message = `${OPEN}, and ${why}; ${MIXED}`;
+const message = `${open_checkout .vP}, and ${why}; ${open_checkout .oV}`;
 return new errors .yW('checkout_open', errors .dc.precondition, { message, remedy, cause });
 }
 function explain(error) {
@@ -84665,8 +85479,8 @@ return unsettled(`cannot be brought to the end: ${why}`, remedy, error);
 }
 function followed(cause) {
 return new errors .yW('checkout_open', errors .dc.locked, {
-message: `${FOLLOWED}; ${cause.message}`,
-remedy: WAIT,
+message: `${open_checkout .nz}; ${cause.message}`,
+remedy: open_checkout .C_,
 cause,
 });
 }
@@ -84677,7 +85491,7 @@ const attempted = await attemptItem(run, request);
 const wasFull = await makeRoom(run.privateArea, [request.slot]);
 if (attempted.kind !== 'ended' || !wasFull)
 return attempted;
-removeTree(attempted.folder);
+(0,remove_tree .dM)(attempted.folder);
 }
 catch (error) {
 if (storageError(() => '', error)?.code !== 'disk_full')
@@ -84690,7 +85504,7 @@ return undefined;
 const level_INTERRUPTED = 'the run was interrupted while it was under way';
 async function runLevel(run, { items, base, jobs, onBegin }, conclude) {
 const owners = new Map();
-const attempts = items.map(() => level_createDeferred());
+const attempts = items.map(() => createDeferred());
 let next = 0;
 let isBroken = false;
 const slots = Array.from({ length: Math.min(jobs, items.length) }, (_, index) => index + 1);
@@ -84769,7 +85583,7 @@ const failed = ends.find((end) => end.status === 'rejected');
 if (failed !== undefined)
 throw failed.reason;
 }
-function level_createDeferred() {
+function createDeferred() {
 let conclude;
 const promise = new Promise((resolve, reject) => {
 conclude = { resolve, reject };
@@ -84832,7 +85646,7 @@ const asked = itemsOf(loaded).filter(({ item, id }) => (0,decode .cX)(item.input
 (isWhole || only.includes(id ?? '')));
 if (asked.length === 0)
 return [];
-const { landed } = foldHistory(readWorkJournal(paths));
+const { landed } = (0,workitem_history .E)((0,workitem_store .N9)(paths));
 const done = new Set(landed.filter(({ plan }) => plan === loaded.plan).map((each) => each.item));
 const start = await listStart(check);
 if (start === undefined)
@@ -84840,7 +85654,7 @@ return [];
 return asked
 .filter(({ id }) => id === undefined || !done.has(id))
 .flatMap(({ item, at }) => (0,decode .cX)(item.input_files).flatMap((supplied, index) => {
-const path = typeof supplied === 'string' ? normalPath(supplied) : undefined;
+const path = typeof supplied === 'string' ? (0,repository_path .F)(supplied) : undefined;
 if (path === undefined || start.has(path))
 return [];
 return [
@@ -84858,30 +85672,30 @@ if (inPlace)
 return { name: 'the checkout', has: (path) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(repository.folder, path)) };
 const scratch = (0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), 'autorize-check-'));
 try {
-const { refs } = user_refs_openRefs(repository, scratch);
-const branch = await refs_readRef(refs, `refs/heads/autorize-work/${loaded.plan}`);
-const branchHead = branch ?? (await readHead(repository, refs));
+const { refs } = (0,user_refs .ro)(repository, scratch);
+const branch = await (0,kernel_refs .sg)(refs, `refs/heads/autorize-work/${loaded.plan}`);
+const branchHead = branch ?? (await (0,user_refs .zy)(repository, refs));
 if (branchHead === undefined)
 return undefined;
 const paths = await listPaths(refs, branchHead);
 return { name: branchHead.slice(0, 12), has: (path) => paths.has(path) };
 }
 finally {
-removeTree(scratch);
+(0,remove_tree .dM)(scratch);
 }
 }
 async function listPaths(refs, commit) {
 const { stdout } = await refs(['ls-tree', '-r', '-z', '--name-only', '--full-tree', '--end-of-options', commit]);
-return new Set(splitNul(stdout).map(decodePath));
+return new Set(splitNul(stdout).map(byte_path .q0));
 }
 ;
-const plan_spending_amount = mini_schemas .aig().check(api .qm(0));
-const planSchema = mini_schemas .Ikc({
-dollars: mini_schemas .YOg(plan_spending_amount),
-max_usd: mini_schemas .lqM(plan_spending_amount),
-open: mini_schemas .lqM(mini_schemas .g1P(mini_schemas .YjP(), plan_spending_amount)),
+const plan_spending_amount = build_schemas .aig().check(api .qm(0));
+const planSchema = build_schemas .Ikc({
+dollars: build_schemas .YOg(plan_spending_amount),
+max_usd: build_schemas .lqM(plan_spending_amount),
+open: build_schemas .lqM(build_schemas .g1P(build_schemas .YjP(), plan_spending_amount)),
 });
-const plan_spending_fileSchema = mini_schemas .g1P(mini_schemas .YjP(), planSchema);
+const plan_spending_fileSchema = build_schemas .g1P(build_schemas .YjP(), planSchema);
 class PlanSpending {
 inFlight = 0;
 dollars;
@@ -84932,7 +85746,7 @@ writeEntries(paths, { ...plan_spending_readEntries(paths), [plan]: { dollars: th
 }
 function lostDollars({ runs, strays }, open = {}) {
 return Object.entries(open)
-.filter(([id]) => isId(id))
+.filter(([id]) => (0,workitem_store .eQ)(id))
 .map(([id, counted]) => {
 const usage = [runs, strays].map((folder) => lost_usage_readLostUsage((0,external_node_path_.join)(folder, id))).find((each) => each !== undefined);
 return Math.max(0, (0,agent_usage .cI)((usage?.usd ?? 0) - counted));
@@ -84982,56 +85796,15 @@ const { wave, origin } = each;
 if (wave !== undefined)
 writeOrigin(attempted.folder, { origin, outcome: each.outcome, wave });
 if (each.usage !== undefined)
-writeOwnFile((0,external_node_path_.join)(attempted.folder, USAGE_FILE), `${JSON.stringify(each.usage)}\n`);
+writeOwnFile((0,external_node_path_.join)(attempted.folder, run_usage .ji), `${JSON.stringify(each.usage)}\n`);
 await concludeItem(run, { attempted, base, owners: new Map(), slot: 1 });
 }
 }
 function reported_item_statusOf({ outcome }) {
-return RUN_STATUSES.find((each) => each === outcome && each !== 'success') ?? 'failure';
+return workitem_receipt .LV.find((each) => each === outcome && each !== 'success') ?? 'failure';
 }
-;
-function buildRunResult(receipt, places) {
-const { status, artifacts, tests, reason } = receipt;
-const landed = status === 'success' ? artifacts : [];
-const pathsOf = (wanted) => landed.filter(({ type }) => type === wanted).map(({ path }) => `${places.repository}/${path}`);
-const { passed, failed } = tests ?? { passed: null, failed: null };
-return {
-status,
-receipt_id: receipt.id,
-receipt_path: places.receiptPath,
-modified_files: pathsOf('edit'),
-created_files: pathsOf('create'),
-deleted_files: pathsOf('delete'),
-output_hash: (status === 'success' ? receipt.after_hash : null) ?? receipt.before_hash,
-artifact_hashes: Object.fromEntries(landed.flatMap(({ path, content_hash: hash }) => (hash === null ? [] : [[path, hash]]))),
-metrics: {
-execution_time_ms: receipt.execution_time_ms,
-tool_ops_count: receipt.tool_trace === 'unavailable' ? 0 : receipt.tool_trace.length,
-delta_size: receipt.deltaO.length + receipt.deltaPi.length + receipt.deltaLambda.length + receipt.deltaQ.length,
-files_touched: artifacts.length,
-...(passed === null ? {} : { tests_passed: passed }),
-...(failed === null ? {} : { tests_failed: failed }),
-},
-...(places.testOutput === undefined ? {} : { test_output: places.testOutput }),
-...(status === 'success' ? { proof_script: places.proofScript } : {}),
-...(status === 'denied' ? { denial_reason: reason ?? '' } : {}),
-...(status === 'failure' || status === 'timeout' ? { error: reason ?? '' } : {}),
-};
-}
-;
-function reportOf(paths, receipt) {
-const usage = findUsage(runFolder(paths, receipt.id));
-return { ...stored_result_resultOf(paths, receipt), ...(usage === undefined ? {} : { usage }) };
-}
-function stored_result_resultOf(paths, receipt) {
-const folder = runFolder(paths, receipt.id);
-return buildRunResult(receipt, {
-repository: paths.repository.folder,
-receiptPath: (0,external_node_path_.join)(folder, 'RECEIPT.json'),
-proofScript: (0,external_node_path_.join)(folder, replayName(receipt)),
-testOutput: receipt.tests === null ? undefined : readTail((0,external_node_path_.join)(folder, receipt.tests.output)),
-});
-}
+var stored_result = __nccwpck_require__(27);
+var waiting_items = __nccwpck_require__(1509);
 ;
 var workitem_run_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
@@ -85102,7 +85875,7 @@ async function runWork({ loaded, options, ofCommand, isAlone }) {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
 const { host, only = [], inPlace = false } = options;
-const paths = store_workPathsOf(host);
+const paths = (0,workitem_store.workPathsOf)(host);
 const _guard = workitem_run_addDisposableResource(env_1, guardInspector(), false);
 const needsAgents = options.proposed === undefined;
 if (inPlace)
@@ -85114,7 +85887,7 @@ const { work, document } = loaded;
 try {
 const env_2 = { stack: [], error: void 0, hasError: false };
 try {
-createWorkFolders(paths);
+(0,workitem_store .X5)(paths);
 const lock = workitem_run_addDisposableResource(env_2, await lockWork(paths, host), true);
 return await run_runLocked({ loaded, work, options, paths, lock, isAlone });
 }
@@ -85145,17 +85918,16 @@ async function run_runLocked({ loaded, work, options, paths, lock, isAlone }) {
 const env_3 = { stack: [], error: void 0, hasError: false };
 try {
 const { host, jobs = (0,external_node_os_.availableParallelism)(), only = [], budgetUsd, onEvent = () => undefined } = options;
-const { plan } = loaded;
+const [{ plan }, { repository }] = [loaded, paths];
 const branch = `autorize-work/${plan}`;
-const { repository } = paths;
 const blake3 = await createBlake3();
-const folder = (0,area_path .PH)(workArea(paths, host));
+const folder = (0,area_path .PH)((0,workitem_store .hM)(paths, host));
 await makeRoomAfter(folder);
-const { refs } = user_refs_openRefs(repository, (0,external_node_path_.join)(folder, 'user'));
+const { refs } = (0,user_refs .ro)(repository, (0,external_node_path_.join)(folder, 'user'));
 const merges = options.proposed !== undefined;
 const locks = await claimBranch(refs, { repository, ref: `refs/heads/${branch}`, merges });
-const head = await requireHead(repository, refs);
-const journal = workitem_run_addDisposableResource(env_3, openWorkJournal(paths, folder), false);
+const head = await (0,user_refs .EU)(repository, refs);
+const journal = workitem_run_addDisposableResource(env_3, (0,workitem_store .$M)(paths, folder), false);
 const isTraced = options.requireToolTrace === true;
 const begun = { plan, work, isAlone, requiresToolTrace: isTraced, head, host };
 const dropped = await begun_landing_finishBegun({ paths, journal, refs, folder, blake3, ...begun });
@@ -85165,8 +85937,8 @@ const branchHead = branchAt ?? head;
 if (branchAt === undefined)
 known_start_markKnownStart(folder, head);
 const needsAgents = !merges;
-const history = historyIn(journal);
-archiveUnnamed(paths, namedReceipts(history));
+const history = (0,workitem_store .E9)(journal);
+(0,workitem_store .n4)(paths, (0,workitem_history .B$)(history));
 const agents = await readyAgents(work, host, { needsAgents, sandbox: options.sandbox });
 const landed = await listLanded(refs, history.starts);
 const current = history.landed.filter(({ landed_commit: commit }) => landed.has(commit));
@@ -85179,9 +85951,10 @@ environment: work.environment,
 onNote: (note) => onEvent({ kind: 'note', note }),
 signal: options.signal,
 });
+const _refs = workitem_run_addDisposableResource(env_3, reportLostRefs(privateArea, (note) => onEvent({ kind: 'note', note })), false);
 const reserve = workitem_run_addDisposableResource(env_3, takeDiskReserve(paths.reserve, lock.isHeld), false);
 const fault = new AbortController();
-const waits = openWaitingItems(paths, plan);
+const waits = (0,waiting_items .G)(paths, plan);
 const activity = workitem_run_addDisposableResource(env_3, (0,activity_log .Y)({ path: paths.activity, host, isHeld: lock.isHeld, onChange: options.onActivity }), false);
 const run = {
 ...{ paths, plan, branch, work, agents, host, blake3, privateArea, journal, lock, reserve, branchAt, branchHead },
@@ -85240,7 +86013,7 @@ return tell({ id: item.id, status: 'blocked', reason: why.reason });
 const attempted = refuseItem(run, { item, base }, { reason: why.reason });
 const receipt = await concludeItem(run, { attempted, base, owners: new Map(), slot: 1 });
 if (receipt !== undefined)
-tell({ id: item.id, reused: false, ...stored_result_resultOf(paths, receipt) });
+tell({ id: item.id, reused: false, ...(0,stored_result .B)(paths, receipt) });
 };
 for (const items of levels) {
 const open = [];
@@ -85252,7 +86025,7 @@ const agent = run.agents.get(item.agent_id);
 const earlier = already.get(item.id);
 const isDone = agent !== undefined && earlier?.work_item_hash === inputsHash(run, item, agent);
 if (earlier !== undefined && isDone) {
-tell({ id: item.id, reused: true, ...reportOf(paths, readReceipt(paths, earlier.id)) });
+tell({ id: item.id, reused: true, ...(0,stored_result .E)(paths, (0,workitem_store .b8)(paths, earlier.id)) });
 }
 else if (block !== undefined) {
 await withhold(item, base, isAlone ? { ...block, reason: `Dependency missing: ${block.reason}` } : block);
@@ -85277,7 +86050,7 @@ if (status !== 'success')
 obstacles.set(item.id, { status, reason: reason ?? '' });
 else
 await follower?.follow();
-tell({ id: item.id, reused: false, ...reportOf(paths, receipt) });
+tell({ id: item.id, reused: false, ...(0,stored_result .E)(paths, receipt) });
 if (!reserve.isHeld)
 throw diskFull('autorize work run');
 });
@@ -85356,7 +86129,7 @@ const OLDER = 'put the .autorize/work of its run back from a copy';
 async function checkBranches({ refs, records, landed, blake3, commit: wanted, }) {
 const known = new Map(landed.map((each) => [each.landed_commit, each]));
 const findings = new Map();
-const branches = await findBranches(refs, 'autorize-work/**');
+const branches = await (0,kernel_refs .Wz)(refs, 'autorize-work/**');
 for (const found of branches) {
 const { shown, branch, commit: branchHead, isLocal } = found;
 const hasLocal = branches.some((each) => each.isLocal && each.branch === branch);
@@ -85426,7 +86199,7 @@ const args = [
 '--first-parent',
 '-z',
 '--format=%H%n%T%n%P%n%B',
-`--grep=^${INTENT_TRAILER}: `,
+`--grep=^${workitem_landed .v}: `,
 '--end-of-options',
 branchHead,
 '--',
@@ -85437,7 +86210,7 @@ const commits = stdout
 .split('\0')
 .flatMap((each) => {
 const [commit = '', tree = '', parents = '', title = '', ...lines] = each.split('\n');
-const intent = lines.findLast((line) => line.startsWith(`${INTENT_TRAILER}: `))?.slice(INTENT_TRAILER.length + 2);
+const intent = lines.findLast((line) => line.startsWith(`${workitem_landed .v}: `))?.slice(workitem_landed .v.length + 2);
 const isOurs = known.has(commit) ||
 title.startsWith('Land work item ') ||
 lines.some((line) => line.startsWith('Autorize-Receipt: '));
@@ -85447,7 +86220,7 @@ return { commits, isWhole: exitCode === 0 };
 }
 ;
 async function verifyWork({ receipt }, host) {
-const paths = store_workPathsOf(host);
+const paths = (0,workitem_store.workPathsOf)(host);
 const open = await tryRestoring(paths, host);
 const verified = await temporary_refs_withRefs(paths.repository, (refs) => verifyWorkAt(paths, { receipt, refs, host }));
 if (open === undefined)
@@ -85456,8 +86229,8 @@ return { ...verified, findings: [{ kind: 'unchecked', what: 'the checkout', deta
 }
 async function verifyWorkAt(paths, { receipt, refs, host }) {
 const blake3 = await createBlake3();
-const records = readWorkJournal(paths);
-const history = foldHistory(records);
+const records = (0,workitem_store .N9)(paths);
+const history = (0,workitem_history .E)(records);
 const checking = { paths, history, refs, blake3, hasher: new StateHasher(refs, blake3) };
 const landed = await allLanded(checking);
 const targets = receipt === undefined ? listTargets(checking, landed) : [targetOf(paths, receipt, host)];
@@ -85491,16 +86264,16 @@ const { landed, pending } = history;
 if (pending === undefined)
 return landed;
 const { landing, hash } = pending;
-const commit = await landed_findLanded(refs, { ref: landing.ref, old: landing.old, trailer: `${INTENT_TRAILER}: ${hash}` });
+const commit = await (0,workitem_landed .m)(refs, { ref: landing.ref, old: landing.old, trailer: `${workitem_landed .v}: ${hash}` });
 if (commit === undefined)
 return landed;
 return [...landed, landedRecord(completeReceipt(landing, commit, blake3), landing)];
 }
 function listTargets({ paths, history }, landed) {
-return [...landed, ...history.ended].map(({ id }) => ({ id, path: receiptPath(paths, id) }));
+return [...landed, ...history.ended].map(({ id }) => ({ id, path: (0,workitem_store .WI)(paths, id) }));
 }
 function targetOf(paths, named, { cwd }) {
-const byId = receiptPath(paths, named);
+const byId = (0,workitem_store .WI)(paths, named);
 if (!named.includes('/') && (0,external_node_fs_.existsSync)(byId))
 return { id: named, path: byId };
 const path = (0,external_node_path_.resolve)(cwd, named);
@@ -85520,10 +86293,10 @@ return { receipt: decodeReceipt(path, shownPath(paths, path)), paths };
 }
 async function checkReceipt(checking, { id, path, landed }) {
 const { paths, blake3, history } = checking;
-const file = store_shownPath(paths, path);
+const file = (0,workitem_store .pS)(paths, path);
 let receipt;
 try {
-receipt = store_decodeReceipt(path, file);
+receipt = (0,workitem_store .dG)(path, file);
 }
 catch (error) {
 const detail = error instanceof Error ? error.message : String(error);
@@ -85535,8 +86308,8 @@ const where = member === undefined ? { file } : { file, path: `$.${member}` };
 if (!isRight)
 wrong.push({ where, detail });
 };
-require((0,external_node_fs_.readFileSync)(path, 'utf8') === renderReceipt(receipt), 'its file is spelled otherwise than it was written');
-require(hashOfReceipt(receipt, blake3) ===
+require((0,external_node_fs_.readFileSync)(path, 'utf8') === (0,receipt_seal .pB)(receipt), 'its file is spelled otherwise than it was written');
+require((0,receipt_seal .iy)(receipt, blake3) ===
 receipt.receipt_hash, 'receipt_hash is not the hash of the rest', 'receipt_hash');
 require(receipt.id === id, `its id is ${(0,base_text .TL)(receipt.id)}`, 'id');
 const at = landed.findIndex((each) => each.id === receipt.id);
@@ -85554,7 +86327,7 @@ wrong.push(...others.map((detail) => ({ where: { file }, detail })));
 return { found: receipt, wrong };
 }
 function listUnchecked({ paths }, { id, files, status, replay_tool }) {
-const gone = Object.keys(files).filter((name) => staysHere(name) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)(runFolder(paths, id), name)));
+const gone = Object.keys(files).filter((name) => staysHere(name) && !(0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,workitem_store .kQ)(paths, id), name)));
 const findings = [];
 if (gone.length > 0) {
 const detail = `not here, where it ran on another machine: ${gone.join(', ')}`;
@@ -85567,9 +86340,9 @@ findings.push({ kind: 'unchecked', what: id, detail });
 return findings;
 }
 function workitem_verify_checkFiles({ paths, blake3 }, receipt) {
-const folder = runFolder(paths, receipt.id);
+const folder = (0,workitem_store .kQ)(paths, receipt.id);
 const twin = (0,external_node_path_.join)(folder, 'RECEIPT.json');
-const isTwin = (0,external_node_fs_.existsSync)(twin) && (0,external_node_fs_.readFileSync)(twin, 'utf8') === renderReceipt(receipt);
+const isTwin = (0,external_node_fs_.existsSync)(twin) && (0,external_node_fs_.readFileSync)(twin, 'utf8') === (0,receipt_seal .pB)(receipt);
 const wrong = isTwin ? [] : ['RECEIPT.json beside its run is another one'];
 for (const [name, hash] of Object.entries(receipt.files)) {
 const path = (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(name));
@@ -85581,9 +86354,9 @@ else if (blake3((0,external_node_fs_.readFileSync)(path)) !== hash)
 wrong.push(`${(0,base_text .TL)(name)} of its run was changed`);
 }
 if (receipt.replay_tool !== undefined) {
-const path = toolPath(paths, receipt.replay_tool);
+const path = (0,workitem_store .Ou)(paths, receipt.replay_tool);
 if (!(0,external_node_fs_.existsSync)(path))
-wrong.push(`the program that replays it is gone: ${(0,base_text .TL)(store_shownPath(paths, path), 200)}`);
+wrong.push(`the program that replays it is gone: ${(0,base_text .TL)((0,workitem_store .pS)(paths, path), 200)}`);
 const isChanged = [path, adjacentTool(folder, receipt.replay_tool)].some((each) => (0,external_node_fs_.existsSync)(each) && blake3((0,external_node_fs_.readFileSync)(each)) !== receipt.replay_tool);
 if (isChanged)
 wrong.push('the program that replays it was changed');
@@ -85624,14 +86397,14 @@ wrong.push(`the branch ${receipt.branch} does not hold landed_commit`);
 }
 }
 catch (error) {
-if (!(error instanceof git_GitError))
+if (!(error instanceof kernel_git .XS))
 throw error;
 wrong.push(`git cannot read what it speaks of: ${error.message}`);
 }
 return wrong;
 }
 async function isOnBranch(refs, { branch }, commit) {
-const branchHead = await refs_readRef(refs, `refs/heads/${branch}`);
+const branchHead = await (0,kernel_refs .sg)(refs, `refs/heads/${branch}`);
 return branchHead !== undefined && (await isAncestor(refs, { base: commit, branchHead }));
 }
 const LOST = {
@@ -85649,7 +86422,7 @@ const strays = receipts
 .filter((id) => !known.has(id))
 .map((id) => ({ what: `${id}.json`, detail: 'no record of the journal names this receipt' }));
 const lost = namesIn(paths.runs)
-.filter((id) => !known.has(id) && !receipts.includes(id) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)(runFolder(paths, id), 'RECEIPT.json')))
+.filter((id) => !known.has(id) && !receipts.includes(id) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,workitem_store .kQ)(paths, id), 'RECEIPT.json')))
 .map((id) => ({ what: id, ...LOST }));
 return [...strays, ...lost].map((each) => ({ kind: 'wrong', ...each }));
 }
@@ -85657,24 +86430,24 @@ return [...strays, ...lost].map((each) => ({ kind: 'wrong', ...each }));
 async function work_runWork(options) {
 requireOptions(options);
 const { cwd: _cwd, env: _env, file, ...rest } = options;
-return executeWorkFile(file, { ...rest, host: hostOf(options) });
+return await runWorkLeavingStatus({ ...rest, host: hostOf(options) }, (leaving) => executeWorkFile(file, leaving));
 }
 async function work_executeWorkItems(items, options) {
 requireOptions(options);
 const { cwd: _cwd, env: _env, ...rest } = options;
-return executeWorkItems(items, { ...rest, host: hostOf(options) });
+return await runWorkLeavingStatus({ ...rest, host: hostOf(options) }, (leaving) => executeWorkItems(items, leaving));
 }
 async function work_executeWorkItem(item, options = {}) {
 requireOptions(options);
 const { cwd: _cwd, env: _env, ...rest } = options;
-return executeWorkItem(item, { ...rest, host: hostOf(options) });
+return await runWorkLeavingStatus({ ...rest, host: hostOf(options) }, (leaving) => executeWorkItem(item, leaving));
 }
 async function work_verifyWork(options = {}) {
 const { receipt } = options;
 return verifyWork({ receipt }, hostOf(options));
 }
 async function work_readWork(options = {}) {
-const { receipts, branches, isRunning, checkoutOpen } = await readWorkStatus(options.plan, hostOf(options));
+const { receipts, branches, isRunning, checkoutOpen } = await (0,workitem_look .y)(options.plan, hostOf(options));
 const work = { receipts, branches: [...branches], isRunning };
 return checkoutOpen === undefined ? work : { ...work, checkoutOpen };
 }

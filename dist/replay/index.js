@@ -2449,7 +2449,7 @@ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(145);
 var _cli_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
 var _kernel_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(844);
-var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(375);
+var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(315);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2552,7 +2552,7 @@ process.exitCode = await main();
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
 }),
-375:
+315:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 x: () => ( renderMismatch),
@@ -2857,6 +2857,17 @@ if (size === 0)
 return;
 yield 2 * size < BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
 }
+}
+finally {
+closeSync(descriptor);
+}
+}
+function* readOverwritten(source) {
+const descriptor = typeof source === 'number' ? source : openSync(source, 'r');
+try {
+const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
+for (let size = readSync(descriptor, block); size > 0; size = readSync(descriptor, block))
+yield block.subarray(0, size);
 }
 finally {
 closeSync(descriptor);
@@ -11136,8 +11147,7 @@ for (const { mode, id, path } of await git_store_listFiles(store, store.base)) {
 const name = byte_path_decodePath(path);
 if (!mode.startsWith('100') || !/(^|\/)\.gitignore$/.test(name))
 continue;
-const { stdout: text } = await store.git(['cat-file', 'blob', '--end-of-options', id]);
-files.push({ folder: name.slice(0, -'.gitignore'.length), text: text.toString() });
+files.push({ folder: name.slice(0, -'.gitignore'.length), text: (await git_store_readBlob(store, id)).toString() });
 }
 return files;
 }
@@ -11160,6 +11170,20 @@ if (git.objects !== undefined)
 return (await git.objects.read(id)).bytes;
 return (await git(['cat-file', 'commit', '--end-of-options', id])).stdout;
 }
+function git_store_objectsOf({ git }) {
+if (git.objects === undefined)
+throw new Error('a private store without its objects');
+return git.objects;
+}
+async function git_store_readBlob({ git }, id) {
+if (git.objects === undefined)
+return (await git(BLOB(id))).stdout;
+const { type, bytes } = await git.objects.read(id);
+if (type !== 'blob')
+throw new git_GitError(BLOB(id), 128, `fatal: ${id} is a ${type}`);
+return bytes;
+}
+const BLOB = (id) => ['cat-file', 'blob', '--end-of-options', id];
 function git_store_treeIdOf({ git }, id) {
 return resolvedOnce.ask(git, id, () => {
 if (git.objects !== undefined)
@@ -11586,6 +11610,71 @@ if (descriptor !== undefined)
 }
 }
 ;
+const MAX_FILES = 20_000;
+const MAX_SHOWN = 10;
+const LEFT_OUT = /^refs\/(remotes\/|autorize|heads\/auto(rize|research))/;
+function listRefFiles({ commonDir }) {
+const names = ref_files_listFiles(commonDir, 'refs');
+if (names === undefined)
+return undefined;
+const found = new Map();
+const add = (name, id) => {
+if (!LEFT_OUT.test(name))
+found.set(name, id);
+};
+for (const line of readRegularText((0,external_node_path_.join)(commonDir, 'packed-refs')).split('\n')) {
+const [, id, name] = /^([0-9a-f]{40,64}) (refs\/.+)$/.exec(line) ?? [];
+if (id !== undefined && name !== undefined)
+add(name, id);
+}
+for (const name of names) {
+const [id] = /^[0-9a-f]{40,64}/.exec(readRegularText((0,external_node_path_.join)(commonDir, name), 1000)) ?? [];
+if (id !== undefined)
+add(name, id);
+}
+return found;
+}
+function lostRefsNote(before, repository) {
+if (!(0,external_node_fs_namespaceObject.existsSync)(repository.commonDir))
+return undefined;
+const now = listRefFiles(repository) ?? before;
+const lost = [...before].filter(([name]) => !now.has(name));
+if (lost.length === 0)
+return undefined;
+const shown = lost.slice(0, MAX_SHOWN).map(([name, id]) => `${(0,base_text .TL)(name, 200)} (${id})`);
+const more = lost.length > MAX_SHOWN ? ` and ${lost.length - MAX_SHOWN} more` : '';
+const command = `git -C ${(0,base_text .TL)(repository.folder, 300)} update-ref NAME COMMIT`;
+return `refs of your repository are gone since the run began: ${shown.join(', ')}${more}; commands without bubblewrap can delete them; to restore one: ${command}`;
+}
+function ref_files_listFiles(top, below) {
+const files = [];
+const folders = [below];
+let room = MAX_FILES;
+for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+const entries = entriesOf((0,external_node_path_.join)(top, folder));
+room -= entries.length;
+if (room < 0)
+return undefined;
+for (const entry of entries) {
+if (entry.isDirectory())
+folders.push(`${folder}/${entry.name}`);
+else if (entry.isFile() && !entry.name.endsWith('.lock'))
+files.push(`${folder}/${entry.name}`);
+}
+}
+return files;
+}
+function entriesOf(folder) {
+try {
+return (0,external_node_fs_namespaceObject.readdirSync)(folder, { withFileTypes: true });
+}
+catch (error) {
+if (files_isSystemError(error))
+return [];
+throw error;
+}
+}
+;
 const MAX_DEPTH = 500;
 function canonical_json_canonicalJson(value) {
 return spell(value, 0);
@@ -11660,18 +11749,28 @@ this.#block[this.#used] = 0x0a;
 this.#used += 1;
 }
 addParts(begin, { bytes, from, to }, end) {
-const length = begin.length + (to - from) + end.length;
+let length = to - from + end.length;
+for (let at = 0; at < begin.length; at += 1)
+length += begin[at]?.length ?? 0;
 if (this.#used + length + 1 > hash_BLOCK_BYTES)
 this.#flush();
 if (length + 1 > hash_BLOCK_BYTES) {
-this.#hash.update(begin).update(bytes.subarray(from, to)).update(`${end}\n`);
+this.#hash.update(begin.join('')).update(bytes.subarray(from, to)).update(`${end}\n`);
 return;
 }
-let used = this.#used + this.#block.write(begin, this.#used, 'latin1');
-used += bytes.copy(this.#block, used, from, to);
-used += this.#block.write(end, used, 'latin1');
-this.#block[used] = 0x0a;
-this.#used = used + 1;
+for (let at = 0; at < begin.length; at += 1)
+this.#addAscii(begin[at] ?? '');
+this.#used += bytes.copy(this.#block, this.#used, from, to);
+this.#addAscii(end);
+this.#block[this.#used] = 0x0a;
+this.#used += 1;
+}
+#addAscii(text) {
+const block = this.#block;
+const used = this.#used;
+for (let at = 0; at < text.length; at += 1)
+block[used + at] = text.charCodeAt(at);
+this.#used = used + text.length;
 }
 digest() {
 this.#flush();
@@ -11807,6 +11906,188 @@ return (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: fal
 }
 catch {
 return false;
+}
+}
+;
+function findRepository(from, { allowsBare = false } = {}) {
+for (let folder = (0,external_node_path_.resolve)(from);; folder = (0,external_node_path_.dirname)(folder)) {
+const dotGit = (0,external_node_path_.join)(folder, '.git');
+if ((0,external_node_fs_namespaceObject.lstatSync)(dotGit, { throwIfNoEntry: false }) !== undefined)
+return readRepository(folder, dotGit);
+if (isBare(folder) && allowsBare)
+return readRepository(folder, folder);
+if (isBare(folder)) {
+throw refused(`"${folder}" is a bare repository`, 'An experiment needs a work tree: run it in a clone, or make one: git worktree add PATH');
+}
+if (folder === (0,external_node_path_.dirname)(folder))
+throw refused(`"${from}" is not in a git repository`, 'Run the command in one, or create one: git init');
+}
+}
+function isBare(folder) {
+return ['HEAD', 'objects', 'refs'].every((name) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_.join)(folder, name)));
+}
+function readRepository(folder, dotGit) {
+const found = (0,external_node_fs_namespaceObject.statSync)(dotGit, { throwIfNoEntry: false });
+if (found === undefined)
+throw user_repository_unreadable(dotGit, 'leads nowhere');
+const gitDir = found.isDirectory() ? dotGit : (0,external_node_path_.resolve)(folder, pointer(dotGit, /^gitdir: (.+)$/m));
+const shared = (0,external_node_fs_namespaceObject.statSync)((0,external_node_path_.join)(gitDir, 'commondir'), { throwIfNoEntry: false });
+const commonDir = shared === undefined ? gitDir : (0,external_node_path_.resolve)(gitDir, pointer((0,external_node_path_.join)(gitDir, 'commondir'), /^(.+)$/m));
+if ((0,external_node_fs_namespaceObject.statSync)((0,external_node_path_.join)(commonDir, 'reftable'), { throwIfNoEntry: false }) !== undefined) {
+throw refused(`"${folder}" keeps its refs as reftable`, 'Use a clone with the files format: git clone --ref-format=files');
+}
+requireWhole({ folder, commonDir, gitDir });
+const configFile = (0,external_node_path_.join)(commonDir, 'config');
+const config = (0,external_node_fs_namespaceObject.existsSync)(configFile) ? readGitFile(configFile) : '';
+return {
+folder,
+commonDir,
+gitDir,
+objects: (0,external_node_path_.join)(commonDir, 'objects'),
+objectFormat: /^[ \t]*objectformat[ \t]*=[ \t]*sha256\s*$/im.test(config) ? 'sha256' : 'sha1',
+head: pointer((0,external_node_path_.join)(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m),
+};
+}
+function pointer(path, pattern) {
+const found = pattern.exec(readGitFile(path))?.[1];
+if (found === undefined)
+throw user_repository_unreadable(path, 'is not a valid git file');
+return found.trimEnd();
+}
+function isNoFile(path) {
+return (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false })?.isFile() === false;
+}
+function readGitFile(path) {
+const found = (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false });
+if (found === undefined)
+throw user_repository_unreadable(path, 'is not there');
+if (!found.isFile())
+throw user_repository_unreadable(path, 'is not a file');
+const descriptor = (0,external_node_fs_namespaceObject.openSync)(path, external_node_fs_namespaceObject.constants.O_RDONLY | external_node_fs_namespaceObject.constants.O_NONBLOCK);
+try {
+return (0,external_node_fs_namespaceObject.readFileSync)(descriptor, 'utf8');
+}
+finally {
+(0,external_node_fs_namespaceObject.closeSync)(descriptor);
+}
+}
+function user_repository_unreadable(path, why) {
+return refused(`"${path}" ${why}`, 'Check the repository: git status');
+}
+function requireWhole({ folder, commonDir, gitDir, }) {
+const needed = [(0,external_node_path_.join)(gitDir, 'HEAD'), (0,external_node_path_.join)(commonDir, 'objects'), (0,external_node_path_.join)(commonDir, 'refs')];
+const missing = needed.filter((path) => !(0,external_node_fs_namespaceObject.existsSync)(path));
+for (const name of ['packed-refs', 'shallow', (0,external_node_path_.join)('objects', 'info', 'alternates')])
+if (isNoFile((0,external_node_path_.join)(commonDir, name)))
+throw user_repository_unreadable((0,external_node_path_.join)(commonDir, name), 'is not a file');
+if (missing.length === 0)
+return;
+throw refused(`${missing.map((path) => `"${path}"`).join(', ')} of the repository is gone`, `Put it back, or create it again, which overwrites nothing: git init "${folder}"; each branch is named by its reflog: tail -n 1 "${(0,external_node_path_.join)(commonDir, 'logs')}"/refs/heads/*`);
+}
+function refused(message, remedy) {
+return new errors .yW('repository', errors .dc.precondition, { message, remedy });
+}
+function listHeads({ folder, commonDir, gitDir, }) {
+const linked = join(commonDir, 'worktrees');
+const names = existsSync(linked) ? readdirSync(linked) : [];
+const others = [
+{ folder: dirname(commonDir), file: join(commonDir, 'HEAD') },
+...names.map((name) => ({ folder: linkedFolder(join(linked, name)), file: join(linked, name, 'HEAD') })),
+];
+const heads = others.flatMap((each) => existsSync(each.file) ? [{ folder: each.folder, head: pointer(each.file, /^(?:ref: )?(.+)$/m) }] : []);
+return [{ folder, head: pointer(join(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m) }, ...heads];
+}
+function requireNotCheckedOut(repository, ref) {
+const holder = findHolder(repository, ref);
+if (holder === undefined)
+return;
+throw new PreconditionError({
+message: `the work tree ${JSON.stringify(holder)} is on ${shortName(ref)}, which a run moves; the next commit there would undo what the run accepts`,
+remedy: `Switch to another branch there, e.g. git -C ${JSON.stringify(holder)} switch -; then resume the run, which completes what is pending`,
+});
+}
+function requireNotOvertaken(repository, { ref, from, to }) {
+const holder = findHolder(repository, ref);
+if (holder === undefined || from === undefined)
+return;
+const folder = JSON.stringify(holder);
+throw new PreconditionError({
+message: `the work tree ${folder} switched to ${shortName(ref)} while a run moved that branch; its files may be outdated`,
+remedy: `Update them: git -C ${folder} read-tree -m -u ${from} ${to}; switch to another branch: git -C ${folder} switch -; then resume the run`,
+});
+}
+function findHolder(repository, ref) {
+return listHeads(repository).find(({ head }) => head === ref)?.folder;
+}
+function shortName(ref) {
+return ref.replace(/^refs\/heads\//, '');
+}
+function linkedFolder(gitDir) {
+const file = join(gitDir, 'gitdir');
+return existsSync(file) ? dirname(pointer(file, /^(.+)$/m)) : gitDir;
+}
+function readBranchFile({ commonDir }, branch) {
+const ref = `refs/heads/${branch}`;
+const loose = readText(join(commonDir, ref))?.trim();
+if (loose !== undefined && /^[0-9a-f]{40,64}$/.test(loose))
+return loose;
+const packed = readText(join(commonDir, 'packed-refs')) ?? '';
+return packed
+.split('\n')
+.find((line) => line.endsWith(` ${ref}`))
+?.split(' ')[0];
+}
+function readText(path) {
+return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : undefined;
+}
+;
+const UNREAD = ['hooks', 'logs', 'lfs', 'modules'];
+const MAX_ENTRIES = 100_000;
+function findWaiting(gitDir, below = '') {
+const folders = [below];
+let room = MAX_ENTRIES;
+for (let folder = folders.pop(); folder !== undefined; folder = folders.pop()) {
+const entries = orNone(() => (0,external_node_fs_namespaceObject.readdirSync)((0,external_node_path_.join)(gitDir, folder ?? ''), { withFileTypes: true })) ?? [];
+room -= entries.length;
+if (room < 0)
+return undefined;
+for (const entry of entries) {
+const name = (0,external_node_path_.join)(folder, entry.name);
+if (UNREAD.includes(name))
+continue;
+if (entry.isDirectory())
+folders.push(name);
+const found = entry.isSymbolicLink() ? orNone(() => (0,external_node_fs_namespaceObject.statSync)((0,external_node_path_.join)(gitDir, name))) : entry;
+const kind = found && waiting_files_kindOf(found);
+if (kind !== undefined)
+return `${(0,base_text .TL)((0,external_node_path_.join)('.git', name), 300)} is ${kind}`;
+}
+}
+return undefined;
+}
+function requireReadable(repository) {
+requireWhole(repository);
+const waiting = findWaiting(repository.commonDir, 'refs');
+if (waiting === undefined)
+return;
+throw new errors .Rb({
+message: `${waiting} in the repository ${(0,base_text .TL)(repository.folder, 300)}: git would wait for it`,
+remedy: 'Remove it, then resume the run',
+});
+}
+function waiting_files_kindOf(entry) {
+if (entry.isFIFO())
+return 'a pipe';
+return entry.isCharacterDevice() || entry.isBlockDevice() ? 'a device' : undefined;
+}
+function orNone(look) {
+try {
+return look();
+}
+catch (error) {
+if (files_isSystemError(error))
+return undefined;
+throw error;
 }
 }
 ;
@@ -18311,7 +18592,8 @@ return [...text.matchAll(/([^.[\]]+)|\[(\d+)\]/g)].map((match) => match[1] ?? Nu
 }
 function valueAt(value, path) {
 let current = value;
-for (const part of path) {
+for (let at = 0; at < path.length; at += 1) {
+const part = path[at] ?? 0;
 if (typeof current !== 'object' || current === null || !Object.hasOwn(current, part))
 return undefined;
 current = current[part];
@@ -20301,12 +20583,12 @@ const isWanted = ({ of }) => of === undefined ||
 toolchains === 'auto' ||
 (toolchains !== 'none' && of.some((name) => toolchains.includes(name)));
 return HOME_FILES.filter(isWanted).flatMap(({ from, at, isLocal, keep }) => {
-const [text = ''] = from.flatMap((place) => readText(locate(place, env)) ?? []);
+const [text = ''] = from.flatMap((place) => command_environment_readText(locate(place, env)) ?? []);
 const kept = text === '' ? '' : keep(text);
 return kept === '' ? [] : [{ at, isLocal, text: kept }];
 });
 }
-function readText(path) {
+function command_environment_readText(path) {
 const [file] = path === undefined ? [] : expand(path, '');
 if (file === undefined)
 return undefined;
@@ -20322,7 +20604,7 @@ function certificatesIn(text) {
 return [...text.matchAll(/^(?:cafile|cainfo|cert)\s*[=:]\s*"?(\/[^"\n]+)"?\s*$/gm)].map(([, path = '']) => path.trim());
 }
 function isCertificate(path) {
-const text = readText(path);
+const text = command_environment_readText(path);
 return text === undefined ? (0,external_node_fs_namespaceObject.existsSync)(path) : !text.includes('PRIVATE KEY');
 }
 ;
@@ -20421,21 +20703,72 @@ ENOTDIR: 'a part of the path is no folder',
 ELOOP: 'a symbolic link leads to itself',
 ENAMETOOLONG: 'the path is too long',
 };
-function machineError(cause) {
+const REMEDIES = {
+EROFS: 'Mount it so that it can be written to',
+ENOTDIR: 'See what was put in the place of a folder there, and move it away',
+ELOOP: 'Remove the link',
+ENAMETOOLONG: 'Use a folder with a shorter path',
+};
+function firstError(thrown) {
+const isOfDisposal = thrown instanceof Error && thrown.name === 'SuppressedError' && 'suppressed' in thrown;
+return isOfDisposal ? firstError(thrown.suppressed) : thrown;
+}
+function machineError(thrown) {
+const cause = firstError(thrown);
+if (cause !== thrown && cause instanceof AutorizeError)
+return cause;
 const path = pathOf(cause);
 if (path === undefined)
 return undefined;
-const code = errorCode(cause);
+const code = codeOf(cause, path);
 const temporary = tmpdir();
 const isTemporary = dirname(path) === temporary || (isBelow(path, temporary) && !existsSync(temporary));
 if (isTemporary && (code === 'ENOENT' || code in REFUSALS))
 return temporaryError(temporary, cause);
 const why = REFUSALS[code];
+if (code === 'EEXIST' && isMakingFolder(cause)) {
+return new PreconditionError({
+message: `${quoted(path, 300)} is in the place of a folder`,
+remedy: 'Move it away: a folder is created there',
+cause,
+});
+}
 if (why === undefined)
 return undefined;
 return new PreconditionError({
 message: `${quoted(path, 300)} cannot be used: ${why} (${code})`,
-remedy: remedyFor(path),
+remedy: remedyFor(path, code),
+cause,
+});
+}
+function codeOf(cause, path) {
+const code = errorCode(cause);
+if (code !== 'ENOENT' || !isMakingFolder(cause))
+return code;
+try {
+accessSync(nearestAbove(path), constants.W_OK);
+return code;
+}
+catch (error) {
+return errorCode(error);
+}
+}
+function isMakingFolder(cause) {
+return cause instanceof Error && 'syscall' in cause && cause.syscall === 'mkdir';
+}
+function nearestAbove(path) {
+const above = dirname(path);
+return above === path || existsSync(above) ? above : nearestAbove(above);
+}
+function refusedWriteError(stderr, { command, cause }) {
+const [, path, why] = /'(\/[^'\n]+)': (Read-only file system|Permission denied|Operation not permitted)/.exec(stderr) ?? [];
+if (path === undefined || why === undefined)
+return undefined;
+const above = nearestAbove(path);
+const place = join(realpathSync(above), relative(above, path));
+return new PreconditionError({
+message: `git cannot write ${quoted(place, 300)}: ${why.toLowerCase()}; what was recorded stands`,
+remedy: `Let this user (id ${process.geteuid?.() ?? 'unknown'}) write there, then: ${command()}`,
 cause,
 });
 }
@@ -20447,6 +20780,8 @@ throw temporaryError(folder, undefined);
 function goneError({ folder, commonDir }, { command, cause }) {
 const isHere = existsSync(folder);
 if (isHere && existsSync(join(commonDir, 'HEAD')))
+return undefined;
+if (isHere && existsSync(join(commonDir, 'objects')) && existsSync(join(commonDir, 'config')))
 return undefined;
 const missing = isHere ? commonDir : folder;
 return new PreconditionError({
@@ -20463,11 +20798,14 @@ remedy: 'Create it, or set TMPDIR to a folder that this user can write to',
 cause,
 });
 }
-function remedyFor(path) {
+function remedyFor(path, code) {
 const { XDG_CACHE_HOME: cache } = process.env;
 const isPrivate = [homedir(), cache].some((each) => each !== undefined && each !== '' && isBelow(path, each));
 if (isPrivate)
 return 'Set HOME or XDG_CACHE_HOME to a folder that this user may write to';
+const remedy = REMEDIES[code];
+if (remedy !== undefined)
+return remedy;
 return `Give this user (id ${process.geteuid?.() ?? 'unknown'}) the rights that it needs there, or run as its owner`;
 }
 function isBelow(path, folder) {
@@ -21221,7 +21559,7 @@ throw error;
 }
 }
 ;
-const MAX_ENTRIES = 2_000_000;
+const frozen_folder_MAX_ENTRIES = 2_000_000;
 const PIECE_BYTES = 1 << 20;
 const OVERLAP_BYTES = 1 << 16;
 const PRIVILEGED = 3072n;
@@ -21262,9 +21600,9 @@ if (isMaking)
 frozen_folder_own(whole, stats);
 const mode = Number(stats.mode & 4095n).toString(8);
 if (stats.isDirectory()) {
-const found = await readEntries(whole, { most: MAX_ENTRIES - entries, pace, signal });
+const found = await readEntries(whole, { most: frozen_folder_MAX_ENTRIES - entries, pace, signal });
 if (found === 'too many')
-return { refusal: `it holds more than ${MAX_ENTRIES} files` };
+return { refusal: `it holds more than ${frozen_folder_MAX_ENTRIES} files` };
 if (found === undefined)
 return refused('cannot be read');
 entries += found.length;
@@ -21388,7 +21726,7 @@ return undefined;
 return stats.mode & RIGHTS;
 }
 ;
-const MAX_SHOWN = 20;
+const own_files_MAX_SHOWN = 20;
 function requireOwnFiles(top, { files, folders = [], whole = [], isUnopened = () => false }) {
 const problems = new Map();
 const above = new Set([...files, ...whole, ...folders].flatMap(own_files_foldersAbove));
@@ -21453,7 +21791,7 @@ return '?';
 function own_files_walk(top, from, { problems, isUnopened }) {
 const waiting = [from];
 for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
-for (const entry of entriesOf(join(top, folder))) {
+for (const entry of own_files_entriesOf(join(top, folder))) {
 const path = `${folder}/${entry.name}`;
 if (entry.isDirectory()) {
 if (!isUnopened(path))
@@ -21465,7 +21803,7 @@ problems.set(path, `${shownOther(join(top, path), entry)}; expected a regular fi
 }
 }
 }
-function entriesOf(folder) {
+function own_files_entriesOf(folder) {
 try {
 return readdirSync(folder, { withFileTypes: true });
 }
@@ -21476,7 +21814,7 @@ throw error;
 }
 }
 function notOurs(problems) {
-const shown = problems.slice(0, MAX_SHOWN).map(([path, issue]) => `${(0,base_text .TL)(path, 300)} is ${issue}`);
+const shown = problems.slice(0, own_files_MAX_SHOWN).map(([path, issue]) => `${(0,base_text .TL)(path, 300)} is ${issue}`);
 const rest = problems.length - shown.length;
 const [[first = ''] = []] = problems;
 return new errors .Rb({
@@ -25474,8 +25812,11 @@ const { layering, environments } = await openLayers({
 ...{ repository: repository.folder, homeLayers: environment.homeLayers },
 });
 requireCopyable(store, { layering, maxCopyBytes: limits.maxCopyBytes });
+let refsBefore = level.kind === 'bubblewrap' ? undefined : listRefFiles(repository);
 let seal = digestSteering(store.gitDir);
 const checkSeal = () => {
+if (level.kind !== 'bubblewrap')
+requireReadable(repository);
 if (digestSteering(store.gitDir) === seal)
 return;
 seal = '';
@@ -25497,6 +25838,13 @@ limits,
 session,
 leftBehind,
 onLeft,
+lostRefs: () => {
+const note = refsBefore && lostRefsNote(refsBefore, repository);
+if (note === undefined)
+return [];
+refsBefore = undefined;
+return [note];
+},
 checkSeal,
 importLone: async (commit) => {
 checkSeal();
@@ -25514,8 +25862,16 @@ fault_point_faultPoint('workspace:after-close');
 function limitsOf({ cache_size, max_copy }) {
 return { cacheBytes: parseByteSize(cache_size) ?? 0, maxCopyBytes: parseByteSize(max_copy) ?? 0 };
 }
-function leftNotes({ leftBehind }) {
-return leftBehind.map(leftNote);
+function leftNotes({ leftBehind, lostRefs }) {
+return [...leftBehind.map(leftNote), ...lostRefs()];
+}
+function reportLostRefs({ lostRefs }, onNote) {
+return {
+[Symbol.dispose]: () => {
+for (const note of lostRefs())
+onNote(note);
+},
+};
 }
 function leftNote({ path, why }) {
 return `not everything could be removed (${why}); what is left lies in ${quoted(path, 300)}: remove it by hand`;
@@ -25630,111 +25986,29 @@ const [gitDir, home] = [(0,external_node_path_.join)(folder, 'refs'), (0,externa
 (0,external_node_fs_namespaceObject.mkdirSync)(home, { recursive: true });
 return { refs: bindRefs(repository, { folder: gitDir, home }), gitDir, home };
 }
+function lastHead({ gitDir }) {
+const end = regular_file_readFilePart((0,external_node_path_.join)(gitDir, 'logs', 'HEAD'), 'end', 8192)
+?.text.trimEnd()
+.split('\n')
+.at(-1) ?? '';
+const [, before = '', after = ''] = /^([0-9a-f]{40,64}) ([0-9a-f]{40,64}) /.exec(end) ?? [];
+return [after, before].find((id) => /[1-9a-f]/.test(id));
+}
 async function requireHead(repository, refs) {
 const head = await user_refs_readHead(repository, refs);
 if (head !== undefined)
 return head;
+const last = lastHead(repository);
+if (last !== undefined) {
+throw new errors .Rb({
+message: `"${repository.folder}" is on ${(0,base_text .g$)(repository.head, 200)}, which is not there; HEAD was at ${last} before`,
+remedy: `If it was deleted, restore it: git update-ref ${(0,base_text .g$)(repository.head, 200)} ${last}; for a new branch, create a commit: git add -A && git commit`,
+});
+}
 throw new errors .Rb({
 message: `"${repository.folder}" has no commit yet; a run starts from one`,
 remedy: 'Create one: git add -A && git commit',
 });
-}
-;
-function findRepository(from, { allowsBare = false } = {}) {
-for (let folder = (0,external_node_path_.resolve)(from);; folder = (0,external_node_path_.dirname)(folder)) {
-const dotGit = (0,external_node_path_.join)(folder, '.git');
-if ((0,external_node_fs_namespaceObject.lstatSync)(dotGit, { throwIfNoEntry: false }) !== undefined)
-return readRepository(folder, dotGit);
-if (isBare(folder) && allowsBare)
-return readRepository(folder, folder);
-if (isBare(folder)) {
-throw refused(`"${folder}" is a bare repository`, 'An experiment needs a work tree: run it in a clone, or make one: git worktree add PATH');
-}
-if (folder === (0,external_node_path_.dirname)(folder))
-throw refused(`"${from}" is not in a git repository`, 'Run the command in one, or create one: git init');
-}
-}
-function isBare(folder) {
-return ['HEAD', 'objects', 'refs'].every((name) => (0,external_node_fs_namespaceObject.existsSync)((0,external_node_path_.join)(folder, name)));
-}
-function readRepository(folder, dotGit) {
-const gitDir = (0,external_node_fs_namespaceObject.statSync)(dotGit).isDirectory() ? dotGit : (0,external_node_path_.resolve)(folder, pointer(dotGit, /^gitdir: (.+)$/m));
-const shared = (0,external_node_fs_namespaceObject.statSync)((0,external_node_path_.join)(gitDir, 'commondir'), { throwIfNoEntry: false });
-const commonDir = shared === undefined ? gitDir : (0,external_node_path_.resolve)(gitDir, pointer((0,external_node_path_.join)(gitDir, 'commondir'), /^(.+)$/m));
-if ((0,external_node_fs_namespaceObject.statSync)((0,external_node_path_.join)(commonDir, 'reftable'), { throwIfNoEntry: false }) !== undefined) {
-throw refused(`"${folder}" keeps its refs as reftable`, 'Use a clone with the files format: git clone --ref-format=files');
-}
-const config = (0,external_node_fs_namespaceObject.readFileSync)((0,external_node_path_.join)(commonDir, 'config'), 'utf8');
-return {
-folder,
-commonDir,
-gitDir,
-objects: (0,external_node_path_.join)(commonDir, 'objects'),
-objectFormat: /^[ \t]*objectformat[ \t]*=[ \t]*sha256\s*$/im.test(config) ? 'sha256' : 'sha1',
-head: pointer((0,external_node_path_.join)(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m),
-};
-}
-function pointer(path, pattern) {
-const found = pattern.exec((0,external_node_fs_namespaceObject.readFileSync)(path, 'utf8'))?.[1];
-if (found === undefined)
-throw refused(`"${path}" is not a valid git file`, 'Check the repository: git status');
-return found.trimEnd();
-}
-function refused(message, remedy) {
-return new errors .yW('repository', errors .dc.precondition, { message, remedy });
-}
-function listHeads({ folder, commonDir, gitDir, }) {
-const linked = join(commonDir, 'worktrees');
-const names = existsSync(linked) ? readdirSync(linked) : [];
-const others = [
-{ folder: dirname(commonDir), file: join(commonDir, 'HEAD') },
-...names.map((name) => ({ folder: linkedFolder(join(linked, name)), file: join(linked, name, 'HEAD') })),
-];
-const heads = others.flatMap((each) => existsSync(each.file) ? [{ folder: each.folder, head: pointer(each.file, /^(?:ref: )?(.+)$/m) }] : []);
-return [{ folder, head: pointer(join(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m) }, ...heads];
-}
-function requireNotCheckedOut(repository, ref) {
-const holder = findHolder(repository, ref);
-if (holder === undefined)
-return;
-throw new PreconditionError({
-message: `the work tree ${JSON.stringify(holder)} is on ${shortName(ref)}, which a run moves; the next commit there would undo what the run accepts`,
-remedy: `Switch to another branch there, e.g. git -C ${JSON.stringify(holder)} switch -; then resume the run, which completes what is pending`,
-});
-}
-function requireNotOvertaken(repository, { ref, from, to }) {
-const holder = findHolder(repository, ref);
-if (holder === undefined || from === undefined)
-return;
-const folder = JSON.stringify(holder);
-throw new PreconditionError({
-message: `the work tree ${folder} switched to ${shortName(ref)} while a run moved that branch; its files may be outdated`,
-remedy: `Update them: git -C ${folder} read-tree -m -u ${from} ${to}; switch to another branch: git -C ${folder} switch -; then resume the run`,
-});
-}
-function findHolder(repository, ref) {
-return listHeads(repository).find(({ head }) => head === ref)?.folder;
-}
-function shortName(ref) {
-return ref.replace(/^refs\/heads\//, '');
-}
-function linkedFolder(gitDir) {
-const file = join(gitDir, 'gitdir');
-return existsSync(file) ? dirname(pointer(file, /^(.+)$/m)) : gitDir;
-}
-function readBranchFile({ commonDir }, branch) {
-const ref = `refs/heads/${branch}`;
-const loose = user_repository_readText(join(commonDir, ref))?.trim();
-if (loose !== undefined && /^[0-9a-f]{40,64}$/.test(loose))
-return loose;
-const packed = user_repository_readText(join(commonDir, 'packed-refs')) ?? '';
-return packed
-.split('\n')
-.find((line) => line.endsWith(` ${ref}`))
-?.split(' ')[0];
-}
-function user_repository_readText(path) {
-return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : undefined;
 }
 ;
 const MIN_FORM_CHARS = 12;
@@ -26427,7 +26701,7 @@ reason: stderr.head.trim() || 'no word of why',
 level: request.level.kind,
 };
 }
-const reported = built.reportsExit ? (report.exitCode ?? KILLED) : codeOf(exit);
+const reported = built.reportsExit ? (report.exitCode ?? KILLED) : agent_process_codeOf(exit);
 const exitCode = isBeyond && reported === 0 ? KILLED : reported;
 const facts = { exitCode, signal: signalOf(exitCode), killedByBudget, aborted, durationMs };
 const excess = isBeyond && request.memory !== undefined ? { exceededMemory: request.memory.bytes } : {};
@@ -26483,7 +26757,7 @@ return;
 stdin.on('error', () => undefined);
 stdin.end(text);
 }
-function codeOf({ code, signal }) {
+function agent_process_codeOf({ code, signal }) {
 return code ?? 128 + (signal === null ? 0 : external_node_os_.constants.signals[signal]);
 }
 function signalOf(exitCode) {
@@ -29478,7 +29752,7 @@ function renderWaiting({ until }) {
 return `waiting for the model until ${renderMinute(until)}`;
 }
 ;
-const REMEDIES = {
+const model_wait_REMEDIES = {
 key: 'Check the key in agent.env, and what it permits',
 credit: 'Add credit to the account, or use another key',
 model: 'Name another model: agent.model',
@@ -29498,7 +29772,7 @@ function model_wait_isPassing({ kind }) {
 return PASSING.includes(kind);
 }
 function remedyOf({ kind }) {
-return REMEDIES[kind];
+return model_wait_REMEDIES[kind];
 }
 function decideWait({ failure, waits, sinceMs, nowMs, maxWaitMs, timeLeftMs }) {
 const reset = failure.resetAt === undefined ? undefined : Date.parse(failure.resetAt);
@@ -29941,6 +30215,64 @@ const rest = changed.length - recorded.length;
 return `${recorded.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 ;
+async function tree_edit_editTree(objects, from, edits) {
+const id = await findTreeId(objects, from);
+if (edits.size === 0)
+return id;
+const root = { id, entries: undefined };
+const all = [...edits];
+const ordered = [
+...all.filter(([, entry]) => entry === undefined),
+...all.filter(([, entry]) => entry !== undefined),
+];
+for (const [path, entry] of ordered)
+await edit(objects, root, { parts: path.split('/'), entry });
+const writeTree = (entries) => objects.write({ type: 'tree', bytes: tree_object_renderTreeObject(entries) }, object_id_hashOf(id));
+return write(root, writeTree) ?? writeTree([]);
+}
+function writeEmptyTree(objects, hash) {
+return objects.write({ type: 'tree', bytes: tree_object_renderTreeObject([]) }, hash);
+}
+async function edit(objects, folder, { parts, entry }) {
+const [name = '', ...below] = parts;
+const entries = await tree_edit_open(objects, folder);
+const found = entries.get(name);
+const isDirectory = found !== undefined && (isOpen(found) || tree_object_isFolder(found));
+if (below.length === 0) {
+if (entry !== undefined)
+entries.set(name, entry);
+else if (!isDirectory)
+entries.delete(name);
+return;
+}
+if (!isDirectory && entry === undefined)
+return;
+const inner = found !== undefined && isOpen(found) ? found : { id: isDirectory ? found.id : undefined, entries: undefined };
+entries.set(name, inner);
+await edit(objects, inner, { parts: below, entry });
+}
+function isOpen(entry) {
+return 'entries' in entry;
+}
+async function tree_edit_open(objects, folder) {
+if (folder.entries !== undefined)
+return folder.entries;
+const known = folder.id === undefined ? [] : await readTree(objects, folder.id);
+folder.entries = new Map(known.map(({ name, mode, id }) => [name.toString('latin1'), { mode, id }]));
+return folder.entries;
+}
+function write({ id: before, entries }, writeTree) {
+if (entries === undefined)
+return before;
+const written = [...entries].flatMap(([name, entry]) => {
+const id = isOpen(entry) ? write(entry, writeTree) : entry.id;
+return id === undefined
+? []
+: [{ name: Buffer.from(name, 'latin1'), mode: isOpen(entry) ? tree_object_FOLDER : entry.mode, id }];
+});
+return written.length === 0 ? undefined : writeTree(written.sort(tree_object_compareEntries));
+}
+;
 function readId(path, { mode, length }) {
 try {
 const content = mode === '120000' ? Buffer.from((0,external_node_fs_namespaceObject.readlinkSync)(path)) : readRegular(path);
@@ -30100,8 +30432,7 @@ const own = new Set(topModules(listed.map(({ path }) => path)));
 for (const { path, id } of listed) {
 if (!MANIFEST.test(path))
 continue;
-const { stdout } = await store.git(['cat-file', 'blob', '--end-of-options', id]);
-const text = stdout.toString();
+const text = (await readBlob(store, id)).toString();
 if (path === 'package.json')
 names.push(...ofPackageJson(text));
 else if (!path.endsWith('.lock'))
@@ -30365,7 +30696,7 @@ const folders = [];
 for (const { path, id, mode } of listed) {
 if (!namesImportFolders(decodePath(path)) || mode === protected_files_LINK || mode === REPOSITORY)
 continue;
-folders.push(...foldersOfSettings((await store.git(['cat-file', 'blob', '--end-of-options', id])).stdout.toString()));
+folders.push(...foldersOfSettings((await readBlob(store, id)).toString()));
 }
 return folders;
 }
@@ -30420,19 +30751,15 @@ known.clear();
 known.set(tree, found);
 return found;
 }
-async function makeRestored(store, { tree, indexFile, protectedFiles: { files } }) {
-const { gitDir, home } = store;
+async function makeRestored(store, { tree, protectedFiles: { files } }) {
 if (files.length === 0)
 return tree;
 const found = await findFiles(store, { tree, names: files.map(({ path }) => encodePath(path)) });
 const changed = files.filter(({ mode, id }, at) => found[at]?.mode !== mode || found[at]?.id !== id);
 if (changed.length === 0)
 return tree;
-const lines = changed.map(({ path, mode, id }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), encodePath(path), Buffer.alloc(1)]));
-const bound = bindGit({ gitDir, home, indexFile });
-await bound(['read-tree', '--end-of-options', tree]);
-await bound(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat(lines) });
-return gitLine(bound, ['write-tree']);
+const edits = changed.map(({ path, mode, id }) => [encodePath(path).toString('latin1'), { mode, id }]);
+return editTree(objectsOf(store), tree, new Map(edits));
 }
 function protected_files_idsOf({ files }) {
 return Object.fromEntries(files.map(({ path, mode, id }) => [path, `${mode} ${id}`]));
@@ -30519,61 +30846,6 @@ shown: { home: { at: home, folder: home } },
 };
 }
 ;
-async function editTree(objects, from, edits) {
-const id = await findTreeId(objects, from);
-if (edits.size === 0)
-return id;
-const root = { id, entries: undefined };
-const all = [...edits];
-const ordered = [
-...all.filter(([, entry]) => entry === undefined),
-...all.filter(([, entry]) => entry !== undefined),
-];
-for (const [path, entry] of ordered)
-await edit(objects, root, { parts: path.split('/'), entry });
-const writeTree = (entries) => objects.write({ type: 'tree', bytes: tree_object_renderTreeObject(entries) }, object_id_hashOf(id));
-return write(root, writeTree) ?? writeTree([]);
-}
-async function edit(objects, folder, { parts, entry }) {
-const [name = '', ...below] = parts;
-const entries = await tree_edit_open(objects, folder);
-const found = entries.get(name);
-const isDirectory = found !== undefined && (isOpen(found) || tree_object_isFolder(found));
-if (below.length === 0) {
-if (entry !== undefined)
-entries.set(name, entry);
-else if (!isDirectory)
-entries.delete(name);
-return;
-}
-if (!isDirectory && entry === undefined)
-return;
-const inner = found !== undefined && isOpen(found) ? found : { id: isDirectory ? found.id : undefined, entries: undefined };
-entries.set(name, inner);
-await edit(objects, inner, { parts: below, entry });
-}
-function isOpen(entry) {
-return 'entries' in entry;
-}
-async function tree_edit_open(objects, folder) {
-if (folder.entries !== undefined)
-return folder.entries;
-const known = folder.id === undefined ? [] : await readTree(objects, folder.id);
-folder.entries = new Map(known.map(({ name, mode, id }) => [name.toString('latin1'), { mode, id }]));
-return folder.entries;
-}
-function write({ id: before, entries }, writeTree) {
-if (entries === undefined)
-return before;
-const written = [...entries].flatMap(([name, entry]) => {
-const id = isOpen(entry) ? write(entry, writeTree) : entry.id;
-return id === undefined
-? []
-: [{ name: Buffer.from(name, 'latin1'), mode: isOpen(entry) ? tree_object_FOLDER : entry.mode, id }];
-});
-return written.length === 0 ? undefined : writeTree(written.sort(tree_object_compareEntries));
-}
-;
 async function takeFewFiles(objects, { tree, folder, names, gone = [] }) {
 if (names.length + gone.length > MAX_PLAIN_FILES)
 return undefined;
@@ -30590,7 +30862,7 @@ return undefined;
 room -= file.bytes.length;
 edits.set(path, { mode: fileMode(file.mode), id: objects.write({ type: 'blob', bytes: file.bytes }, hash) });
 }
-return editTree(objects, tree, edits);
+return tree_edit_editTree(objects, tree, edits);
 }
 ;
 const LISTING_MS = 120_000;
@@ -30951,7 +31223,7 @@ async function editFew({ git: { objects } }, changes, onto) {
 if (objects === undefined || changes.length > MAX_PLAIN_FILES || !changes.every(({ path }) => isPlainPath(path)))
 return undefined;
 const edits = changes.map(({ path, status, newMode, newId }) => [path, status === 'D' ? undefined : { mode: newMode, id: newId }]);
-return editTree(objects, onto, new Map(edits));
+return tree_edit_editTree(objects, onto, new Map(edits));
 }
 ;
 function workspaceLayers({ level, layering, store }) {
@@ -32522,17 +32794,17 @@ return one < other ? -1 : 1;
 ;
 const MAX_FOUND = 100;
 const foundOnce = askedOnce(MAX_FOUND);
-function findInputs(store, { globs, tree, indexFile }) {
+function findInputs(store, { globs, tree }) {
 const head = branchHeadOf(store);
 return foundOnce.ask(store, JSON.stringify([tree, head, globs]), async () => {
 const [inputs, ofBase, ofHead] = await Promise.all([tree, store.base, head].map((each) => inputsOf(store, each, globs)));
 if (inputs === undefined || ofBase === undefined || ofHead === undefined)
 throw new Error('a tree has no list');
 const isShared = entriesText(inputs) === entriesText(ofBase);
-const alone = await treeOf(store, { from: undefined, removed: [], added: inputs, indexFile });
+const alone = await treeOf(store, { from: undefined, removed: [], added: inputs });
 const whole = isShared
 ? await git_store_treeIdOf(store, store.base)
-: await treeOf(store, { from: store.base, removed: ofBase, added: inputs, indexFile });
+: await treeOf(store, { from: store.base, removed: ofBase, added: inputs });
 const paths = new Set(inputs.map(({ path }) => byte_path_decodePath(path)));
 return { paths, isShared, isOfHead: entriesText(inputs) === entriesText(ofHead), alone, whole };
 });
@@ -32545,17 +32817,17 @@ return files.filter(({ path }) => tests.some((isMatch) => isMatch(byte_path_deco
 function entriesText(files) {
 return files.map(({ mode, id, path }) => `${mode} ${id} ${path.toString('hex')}`).join('\n');
 }
-async function treeOf({ gitDir, home }, { from, removed, added, indexFile }) {
-const git = git_bindGit({ gitDir, home, indexFile });
-await git(from === undefined ? ['read-tree', '--empty'] : ['read-tree', '--end-of-options', from]);
-const gone = removed.map(({ path, id }) => Buffer.concat([Buffer.from(`0 ${'0'.repeat(id.length)}\t`), path, setup_trees_NUL]));
-const there = added.map(({ mode, id, path }) => Buffer.concat([Buffer.from(`${mode} ${id}\t`), path, setup_trees_NUL]));
-await git(['update-index', '-z', '--replace', '--index-info'], { input: Buffer.concat([...gone, ...there]) });
-return git_gitLine(git, ['write-tree']);
+function treeOf(store, { from, removed, added }) {
+const objects = git_store_objectsOf(store);
+const edits = new Map();
+for (const { path } of removed)
+edits.set(path.toString('latin1'), undefined);
+for (const { path, mode, id } of added)
+edits.set(path.toString('latin1'), { mode, id });
+return tree_edit_editTree(objects, from ?? writeEmptyTree(objects, object_id_hashOf(store.base)), edits);
 }
-const setup_trees_NUL = Buffer.alloc(1);
 ;
-const LEFT_OUT = ['test', 'tests', 'idlelib', 'lib2to3', 'turtledemo', 'ensurepip', 'site-packages', 'dist-packages'];
+const toolchain_bytecode_LEFT_OUT = ['test', 'tests', 'idlelib', 'lib2to3', 'turtledemo', 'ensurepip', 'site-packages', 'dist-packages'];
 const toolchain_bytecode_COMPILED = /^([^.]+)(\.(?:cpython|pypy|graalpy)-?\d+\.pyc)$/;
 async function addToolchainBytecode(home, { isSeen, signal }) {
 const prefix = (0,external_node_path_.join)(home, BYTECODE);
@@ -32595,7 +32867,7 @@ continue;
 (0,external_node_fs_namespaceObject.copyFileSync)(from, target);
 }
 for (const entry of entries)
-if (entry.isDirectory() && entry.name !== '__pycache__' && !LEFT_OUT.includes(entry.name))
+if (entry.isDirectory() && entry.name !== '__pycache__' && !toolchain_bytecode_LEFT_OUT.includes(entry.name))
 due.push((0,external_node_path_.join)(folder, entry.name));
 }
 }
@@ -32619,11 +32891,10 @@ this.evaluation = evaluation;
 }
 }
 async function preparation_prepareSetup(privateArea, request, runAlone) {
-const { step, tree, indexFile, place, isAhead = false } = request;
+const { step, tree, place, isAhead = false } = request;
 const { paths, isShared, isOfHead, alone, whole } = await findInputs(privateArea.store, {
 globs: step.inputs ?? [],
 tree,
-indexFile,
 });
 const owner = isShared ? undefined : isOfHead ? 'branch' : tree;
 const { protectedFiles } = request;
@@ -33210,14 +33481,13 @@ return `${named.join(' and ')} is more than may be copied for one command (${mos
 ;
 async function prepared_steps_prepareSteps(privateArea, request, runAlone) {
 const { tree, protectedFiles, variables, signal, checkout, steps } = request;
-const indexFile = `${checkout.indexFile}.inputs`;
 const setup = steps.find(({ kind, inputs = [] }) => kind === 'setup' && inputs.length > 0);
 const build = steps.find(({ kind }) => kind === 'build');
 const left = steps.filter((step) => step !== setup && step !== build);
 const setupOf = async (of) => {
 if (setup === undefined)
 return undefined;
-return prepareSetup(privateArea, { step: setup, tree: of, protectedFiles, variables, signal, indexFile, place: checkout.folder }, runAlone);
+return prepareSetup(privateArea, { step: setup, tree: of, protectedFiles, variables, signal, place: checkout.folder }, runAlone);
 };
 const { store } = privateArea;
 const [baseTree, own] = await Promise.all([treeIdOf(store, store.base), treeIdOf(store, tree)]);
@@ -33359,11 +33629,10 @@ return evaluation;
 async function evaluate(privateArea, request) {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
-const { checkout: judge, tree, teardown, protectedFiles } = request;
+const { tree, teardown, protectedFiles } = request;
 faultPoint('judge:before-checkout');
 privateArea.checkSeal();
-const indexFile = `${judge.indexFile}.restore`;
-const restored = await restoreProtected(privateArea.store, { tree, indexFile, protectedFiles });
+const restored = await restoreProtected(privateArea.store, { tree, protectedFiles });
 faultPoint('judge:after-restore');
 const timings = {};
 const ofTree = { ...request, tree: restored };
@@ -33398,8 +33667,7 @@ await result_1;
 async function prepareEnvironment(privateArea, request) {
 const timings = {};
 const whole = { ...request, teardown: undefined, steps: [request.step] };
-const indexFile = `${request.checkout.indexFile}.inputs`;
-const prepared = await preparation_prepareSetup(privateArea, { ...request, indexFile, place: request.checkout.folder }, (alone) => runAlone(privateArea, whole, { ...alone, timings }));
+const prepared = await preparation_prepareSetup(privateArea, { ...request, place: request.checkout.folder }, (alone) => runAlone(privateArea, whole, { ...alone, timings }));
 if (prepared.kind === 'failed' || prepared.kind === 'infra')
 await full_disk_refuseFullDisk(privateArea, request.checkout);
 return { ...prepared, timings };

@@ -13,7 +13,7 @@ export declare class LineHash {
     add(line: string, { isAscii }?: {
         readonly isAscii?: boolean;
     }): void;
-    /** The line of a beginning, a part of some bytes and an end: ASCII all of it. */
-    addParts(begin: string, { bytes, from, to }: ByteRange, end: string): void;
+    /** The line of the texts of a beginning, a part of some bytes and an end: ASCII all of it. */
+    addParts(begin: readonly string[], { bytes, from, to }: ByteRange, end: string): void;
     digest(): string;
 }

@@ -18,7 +18,7 @@ export interface EntrySink {
     /** Something wrong; line and column are of the file, the path is from its root. */
     issue(issue: JsonIssue): void;
 }
-/** A reader of entries that is fed bytes piece by piece. */
+/** A reader of entries that is fed bytes piece by piece; it holds nothing of a piece, which may be overwritten. */
 export interface EntryReader {
     push(bytes: Buffer): void;
     end(): void;

@@ -11,8 +11,10 @@ export declare class TextList {
     clear(): void;
     at(index: number): string;
     toArray(): string[];
+    /** The texts from a place up to another one. Those of a block are read in one piece: a call for each would take longest. */
+    slice(from: number, to: number): string[];
     /** The hash of a text under a key of two words: HalfSipHash-1-3 of Aumasson and Bernstein (SipHash, 2012). */
-    hash(index: number, [k0, k1]: HashKey): number;
+    hash(index: number, key: HashKey): number;
     isSame(one: number, other: number): boolean;
 }
 /** The key of a hash: where the texts are a stranger's, one that he cannot know. */

@@ -1,7 +1,7 @@
 import { type CommitRequest } from '../base/commit-object.js';
 import { type TreeChange } from '../base/raw-diff.js';
 import type { ExternalContent } from './external-content.js';
-import { type Git } from './git.js';
+import { type Git, type ObjectStream } from './git.js';
 import { type TreeFile } from './tree-reader.js';
 import type { UserRepository } from './user-repository.js';
 export interface GitStore {
@@ -54,6 +54,10 @@ export declare function findFiles({ git }: Pick<GitStore, 'git'>, { tree, names 
 }): Promise<readonly (Pick<TreeFile, 'mode' | 'id'> | undefined)[]>;
 /** A commit as git hashes it, by its full id. */
 export declare function readCommit({ git }: Pick<GitStore, 'git'>, id: string): Promise<Buffer>;
+/** The objects of a private store; throws where it was bound without them. */
+export declare function objectsOf({ git }: Pick<GitStore, 'git'>): ObjectStream;
+/** The bytes of a file, which is not large, by its full id; throws a GitError where the store has no such file. */
+export declare function readBlob({ git }: Pick<GitStore, 'git'>, id: string): Promise<Buffer>;
 /** The id of the tree of a commit or tree by its full id; asked of git once, too. */
 export declare function treeIdOf({ git }: Pick<GitStore, 'git'>, id: string): Promise<string>;
 /** How many bytes the files of a tree have; what lists them is not asked again. */

@@ -14,6 +14,8 @@ export interface UserRepository {
 export declare function findRepository(from: string, { allowsBare }?: {
     allowsBare?: boolean | undefined;
 }): UserRepository;
+/** Throws where a repository lacks what git needs to see one in it. */
+export declare function requireWhole({ folder, commonDir, gitDir, }: Pick<UserRepository, 'folder' | 'commonDir' | 'gitDir'>): void;
 /** What HEAD of each work tree of the repository says now, the linked ones too. */
 export declare function listHeads({ folder, commonDir, gitDir, }: UserRepository): {
     readonly folder: string;

@@ -133,6 +133,7 @@ export declare const experimentConfigSchema: z.ZodMiniObject<{
                 "pytest-benchmark": "pytest-benchmark";
                 "size-limit": "size-limit";
                 sizes: "sizes";
+                times: "times";
                 tinybench: "tinybench";
                 vitest: "vitest";
             }>;

@@ -1,6 +1,8 @@
 import * as z from '../packages/zod/v4/mini/index.js';
 export declare const RUN_STATUSES: readonly ['success', 'failure', 'denied', 'timeout'];
 export type RunStatus = (typeof RUN_STATUSES)[number];
+declare const ARTIFACT_TYPES: readonly ['create', 'edit', 'delete'];
+export type ArtifactType = (typeof ARTIFACT_TYPES)[number];
 /** A receipt exactly as on disk. Source: work items, "Receipt". */
 export declare const receiptSchema: z.ZodMiniObject<{
     schema_version: z.ZodMiniLiteral<1>;
@@ -244,3 +246,4 @@ export type Receipt = z.output<typeof receiptSchema>;
 export type ReceiptDraft = Omit<Receipt, 'previous_receipt_hash' | 'receipt_hash'>;
 /** A UUID of version 7: the time in front, so that ids sort by it. `random`: 10 bytes. */
 export declare function uuidV7(now: Date, random: Buffer): string;
+export {};

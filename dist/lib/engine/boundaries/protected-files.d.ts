@@ -54,8 +54,6 @@ export declare function readProtectedFiles(store: Pick<GitStore, 'git' | 'extern
 export declare const NOTHING_PROTECTED: ProtectedFiles;
 interface Restoring {
     readonly tree: string;
-    /** A file of ours that may be written to. */
-    readonly indexFile: string;
     readonly protectedFiles: Pick<ProtectedFiles, 'files'>;
 }
 /** The tree with the protected files of the base in it: the tree itself where they are that already. */

@@ -62,7 +62,9 @@ export interface PrivateArea {
     readonly leftBehind: readonly LeftBehind[];
     /** Notes more of that. */
     readonly onLeft: (left: readonly LeftBehind[]) => void;
-    /** Throws when somebody else changed what steers git in the store. */
+    /** Which refs of the user are gone since it was opened, where commands can reach them, in a sentence; once each. */
+    readonly lostRefs: () => readonly string[];
+    /** Throws when somebody else changed what steers git in the store, or has a git wait that reads the user's refs. */
     checkSeal(): void;
     /** Copies a commit of the user's repository into the store, where history ends at it, too. */
     importLone(commit: string): Promise<void>;
@@ -76,8 +78,10 @@ export declare function storeFolder(folder: string): string;
 export declare function endSession(folder: string): Promise<number>;
 /** Opens the private area of a run for the holder of its lock. */
 export declare function openPrivateArea(request: PrivateAreaRequest): Promise<PrivateArea>;
-/** What could not be removed, a sentence each. */
-export declare function leftNotes({ leftBehind }: PrivateArea): string[];
+/** What could not be removed, and what is gone, a sentence each. */
+export declare function leftNotes({ leftBehind, lostRefs }: PrivateArea): string[];
+/** Reports refs that are gone however a run ends, where it did not before. */
+export declare function reportLostRefs({ lostRefs }: PrivateArea, onNote: (note: string) => void): Disposable;
 /** What could not be removed, in a sentence. */
 export declare function leftNote({ path, why }: LeftBehind): string;
 /** A numbered folder for agents; its content stays until the next attempt there. */

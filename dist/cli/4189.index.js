@@ -1,0 +1,2176 @@
+export const id = 4189;
+export const ids = [479,632,1797,2774,4189];
+export const modules = {
+65780:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+u: () => ( auditRecords)
+});
+var _live_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50821);
+function auditRecords({ records, summaryClaim }) {
+return _live_audit_js__WEBPACK_IMPORTED_MODULE_0__ .U.of(records).result(summaryClaim);
+}
+}),
+59997:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+RT: () => ( claimWord),
+f3: () => ( claimOutcome),
+it: () => ( isConfirmed),
+zu: () => ( renderOutcome)
+});
+function isConfirmed({ interval: [low], carry_over }) {
+return low > 0 && carry_over !== true;
+}
+function claimOutcome(claim) {
+return { sentence: claim.sentence, confirmed: isConfirmed(claim) };
+}
+function claimWord({ confirmed }) {
+return confirmed ? 'confirmed' : 'not confirmed';
+}
+function renderOutcome(outcome) {
+return outcome.confirmed ? outcome.sentence : `${claimWord(outcome)}: ${outcome.sentence}`;
+}
+}),
+74044:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Gv: () => ( isObject),
+YN: () => ( objectOrEmpty),
+b2: () => ( isMissing),
+cX: () => ( arrayOrEmpty),
+d_: () => ( numberOr)
+});
+function isObject(value) {
+return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+function isMissing(value) {
+if (value === undefined || value === null)
+return true;
+if (typeof value === 'string')
+return value.trim() === '';
+return Array.isArray(value) && value.length === 0;
+}
+function objectOrEmpty(value) {
+return isObject(value) ? value : EMPTY;
+}
+function arrayOrEmpty(value) {
+return Array.isArray(value) ? value : NOTHING;
+}
+function numberOr(value, fallback) {
+return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
+}
+const EMPTY = Object.freeze({});
+const NOTHING = Object.freeze([]);
+}),
+16740:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+h: () => ( renderJson)
+});
+function renderJson(value) {
+return `${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`;
+}
+}),
+37190:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.r(__webpack_exports__);
+__webpack_require__.d(__webpack_exports__, {
+runMissionStatus: () => ( runMissionStatus)
+});
+var _mission_store_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73448);
+var _status_mission_answers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70479);
+var _repeated_mission_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(75304);
+var _repeated_status_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(69230);
+async function runMissionStatus({ words: [runId = ''], values, host, terminal }) {
+const paths = (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_0__.pathsOf)(runId, host);
+const answer = await (0,_status_mission_answers_js__WEBPACK_IMPORTED_MODULE_1__ .Z)(paths);
+return (0,_repeated_status_js__WEBPACK_IMPORTED_MODULE_3__ .a)(answer, {
+form: values.has('json') ? 'json' : 'text',
+terminal,
+moment: (0,_repeated_mission_js__WEBPACK_IMPORTED_MODULE_2__ .z)(paths, host),
+});
+}
+}),
+75304:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+recallMission: () => ( recallMission),
+z: () => ( missionMoment)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var _kernel_program_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3206);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63342);
+var _mission_mission_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91461);
+var _status_remembered_status_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49712);
+function recallMission(runId, host) {
+const paths = (0,_mission_mission_files_js__WEBPACK_IMPORTED_MODULE_3__ .pN)((0,_mission_mission_files_js__WEBPACK_IMPORTED_MODULE_3__.rootOf)((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_2__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync)(host.cwd))), runId);
+const answer = (0,_status_remembered_status_js__WEBPACK_IMPORTED_MODULE_4__ .cM)(paths, (0,_kernel_program_files_js__WEBPACK_IMPORTED_MODULE_1__ .$X)());
+return answer && { answer, moment: missionMoment(paths, host) };
+}
+function missionMoment(paths, host) {
+return { ...(0,_mission_mission_files_js__WEBPACK_IMPORTED_MODULE_3__ .Kc)(paths), now: host.now(), commit: undefined };
+}
+}),
+69230:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+E: () => ( momentOf),
+a: () => ( printStatus),
+repeatStatus: () => ( repeatStatus)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+var _experiment_ledger_at_work_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(78579);
+var _experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(82698);
+var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(67761);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79871);
+var _kernel_program_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3206);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63342);
+var _status_remembered_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(49712);
+var _status_status_answer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84476);
+async function repeatStatus(name, { form, host, terminal }) {
+const found = await findAnswer(name, host);
+return found && printStatus(found.answer, { form, terminal, moment: found.moment });
+}
+function printStatus(answer, { form, terminal, moment }) {
+const printed = (0,_status_status_answer_js__WEBPACK_IMPORTED_MODULE_9__ .CK)(answer, moment);
+terminal.out(printed[form]);
+for (const error of printed.errors)
+terminal.err(`error: ${error}\n`);
+return printed.exitCode;
+}
+function momentOf(paths, host) {
+const work = (0,_experiment_ledger_at_work_js__WEBPACK_IMPORTED_MODULE_2__ .K)(paths);
+return { ...work, now: host.now(), commit: (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_7__ .TQ)(paths.repository, (0,_experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_3__ .W)(paths.name)) };
+}
+async function findAnswer(name, host) {
+try {
+const paths = (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_4__ .y6)(name ?? onlyExperiment(host), host);
+if (name !== undefined && !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.folder))
+return await recallMissionLazily(name, host);
+const answer = (0,_status_remembered_status_js__WEBPACK_IMPORTED_MODULE_8__ .cM)(paths, (0,_kernel_program_files_js__WEBPACK_IMPORTED_MODULE_6__ .$X)());
+return answer && { answer, moment: momentOf(paths, host) };
+}
+catch (error) {
+if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .yW || (0,_kernel_files_js__WEBPACK_IMPORTED_MODULE_5__ .Or)(error))
+return undefined;
+throw error;
+}
+}
+async function recallMissionLazily(name, host) {
+const { recallMission } = await __webpack_require__.e( 5304).then(__webpack_require__.bind(__webpack_require__, 75304));
+return recallMission(name, host);
+}
+function onlyExperiment({ cwd }) {
+const [only = '', ...others] = (0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_4__ .lV)((0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_7__ .W1)(cwd));
+return others.length === 0 ? only : '';
+}
+}),
+14472:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Rk: () => ( chooseSlots),
+ph: () => ( tallyTurns),
+r6: () => ( chooseTurn)
+});
+var _agent_bandit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43765);
+var _plateau_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19309);
+function chooseTurn({ names, plateau, turns, claims, base, seed }) {
+return (0,_plateau_js__WEBPACK_IMPORTED_MODULE_1__ .V)({
+...{ names, plateau, attempts: attemptsOf({ turns, claims }), seed },
+rejected: rejectedInRow(turns),
+commits: base === undefined ? [] : earlierCommits(turns, base),
+});
+}
+function tallyTurns(names, recorded) {
+const attempts = attemptsOf(recorded);
+return (0,_agent_bandit_js__WEBPACK_IMPORTED_MODULE_0__ .N9)([...new Set([...names, ...attempts.map(({ agent }) => agent)])], attempts);
+}
+function chooseSlots(slots, { seedOf, ...request }) {
+const untried = tallyTurns(request.names, request).filter(({ tries }) => tries === 0);
+return Array.from({ length: slots }, (_, slot) => (untried[slot] ?? chooseTurn({ ...request, seed: seedOf(slot) })).name);
+}
+function attemptsOf({ turns, claims }) {
+const gains = confirmedGains(turns, claims);
+return turns.flatMap(({ iter, agent, result, isGone = false, usd, minutes }) => {
+if (agent === undefined || result === 'ended')
+return [];
+return {
+...{ agent, isFailed: result === 'failed', isAccepted: result === 'accepted' && !isGone },
+...{ gain: gains.get(iter), usd, minutes },
+};
+});
+}
+function confirmedGains(turns, claims) {
+const accepted = turns.filter(({ result }) => result === 'accepted');
+const gains = new Map();
+let before = { baseline: '', gain: 0, covered: 0 };
+for (const claim of claims) {
+const { baseline, final } = claim;
+const covered = accepted.findLastIndex(({ tree }) => tree === final) + 1;
+const gain = gainOf(claim);
+const known = baseline === before.baseline ? before.gain : 0;
+const fresh = accepted.slice(before.covered, covered);
+for (const { iter } of fresh)
+gains.set(iter, (gain - known) / fresh.length);
+before = { baseline, gain, covered: Math.max(covered, before.covered) };
+}
+return gains;
+}
+function gainOf({ estimate, ratio, baseline_mean: mean }) {
+if (ratio !== null)
+return ratio.direction === 'min' ? 1 - Math.exp(-estimate) : Math.exp(estimate) - 1;
+return mean === 0 ? estimate : estimate / Math.abs(mean);
+}
+function rejectedInRow(turns) {
+const last = turns.findLastIndex(({ result }) => result === 'accepted');
+return turns
+.slice(last + 1)
+.filter(({ result }) => result === 'rejected')
+.map(({ agent }) => agent);
+}
+function earlierCommits(turns, base) {
+const accepted = turns.flatMap(({ result, commit }) => (result === 'accepted' || result === 'reverting') && commit !== undefined ? commit : []);
+return [...new Set([base, ...accepted])].filter((commit) => commit !== (accepted.at(-1) ?? base));
+}
+}),
+24145:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+_l: () => ( HOLDOUT_PURPOSES),
+xS: () => ( gapOfAnswers),
+J5: () => ( watchParting)
+});
+;
+const STRENGTHS = [3, 9, 27];
+function findUpwardChange(values) {
+const count = values.length;
+if (count < 2)
+return undefined;
+const order = [...values.keys()].sort((one, other) => (values[one] ?? 0) - (values[other] ?? 0) || other - one);
+const logs = [];
+for (let start = 1; start < count; start += 1) {
+const weight = 1 / (start * (start + 1) * STRENGTHS.length);
+for (const strength of STRENGTHS) {
+logs.push({ start, log: Math.log(weight) + logRatio(order, start, strength) });
+}
+}
+const [first, ...rest] = logs;
+if (first === undefined)
+return undefined;
+const likeliest = rest.reduce((best, each) => (each.log > best.log ? each : best), first);
+const total = logs.reduce((sum, { log }) => sum + Math.exp(log - likeliest.log), 0);
+const later = Math.exp(-likeliest.log) / count;
+return { logEvidence: likeliest.log + Math.log(total + later), start: likeliest.start };
+}
+function logRatio(order, start, strength) {
+let sum = 0;
+let log = 0;
+for (const [below, index] of order.entries()) {
+const weight = index < start ? 1 : strength;
+sum += weight;
+log += Math.log((weight * (below + 1)) / sum);
+}
+return log;
+}
+var moments = __webpack_require__(44785);
+var pareto_front = __webpack_require__(4734);
+;
+const GAP_ALERT_LEVEL = 0.05;
+const HOLDOUT_PURPOSES = ['candidate', 'simplify', 'promotion'];
+function gapOfAnswers(measured, direction) {
+const asked = measured.flatMap(({ test, holdout }) => {
+const [own, best] = [scoresOf(test.candidate), scoresOf(test.best)];
+return holdout === undefined || own.length === 0 || best.length === 0 ? [] : [{ test, own, best, holdout }];
+});
+if (asked.length === 0)
+return undefined;
+const isRatio = asked.every(({ own, best, holdout }) => [...own, ...best, holdout.candidate, holdout.best].every((score) => score > 0));
+const sign = direction === 'max' ? 1 : -1;
+const gain = (own, best) => sign * (isRatio ? Math.log(own / best) : own - best);
+const units = { isRatio, direction };
+const gains = asked.map(({ test, own, best, holdout }) => {
+const both = { objective: gain((0,moments .hm)(own), (0,moments .hm)(best)), holdout: gain(holdout.candidate, holdout.best) };
+return { task: test.task, isAccepted: test.kept, ...both, shown: renderBoth(both, units) };
+});
+const alert = findParting(gains);
+return { gains, ...units, alert, parting: alert && describeParting(alert, units) };
+}
+function watchParting(gapNow) {
+let hasParted = gapNow()?.parting !== undefined;
+return () => {
+const parting = hasParted ? undefined : gapNow()?.parting;
+hasParted ||= parting !== undefined;
+return parting;
+};
+}
+function findParting(gains) {
+const found = findUpwardChange(gains.map(apart));
+if (found === undefined || found.logEvidence < -Math.log(GAP_ALERT_LEVEL))
+return undefined;
+const [before, after] = [means(gains.slice(0, found.start)), means(gains.slice(found.start))];
+const since = gains[found.start]?.task ?? '';
+return apart(after) > Math.max(0, apart(before)) ? { since, before, after } : undefined;
+}
+function apart({ objective, holdout }) {
+return objective - holdout;
+}
+function means(gains) {
+return { objective: (0,moments .hm)(gains.map((each) => each.objective)), holdout: (0,moments .hm)(gains.map((each) => each.holdout)) };
+}
+const DIGITS = 3;
+function renderBoth({ objective, holdout }, { isRatio, direction }) {
+const [one, other] = [objective, holdout].map((gain) => {
+const change = direction === 'max' ? gain : -gain;
+const shown = Number((isRatio ? (Math.exp(change) - 1) * 100 : change).toPrecision(DIGITS)) + 0;
+return `${shown > 0 ? '+' : ''}${shown}${isRatio ? '%' : ''}`;
+});
+return `${one} and ${other}`;
+}
+function describeParting({ since, before, after }, units) {
+const means = `on average ${renderBoth(after, units)} since then, and ${renderBoth(before, units)} before`;
+return `objective and holdout part since ${since}: ${means}; review the changes since then, which may serve only the cases that the objective measures`;
+}
+function scoresOf(runs) {
+return runs.flatMap((run) => new Map(Object.entries(run)).get(pareto_front .j) ?? []);
+}
+}),
+95695:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+L: () => ( readMeasured),
+a: () => ( readHeader)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4196);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+var _pareto_front_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4734);
+var _records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10901);
+function readHeader(raw) {
+const header = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_3__ .vt, raw[0]);
+if (!header.success || header.data.kind !== 'genesis')
+return undefined;
+return { settings: header.data.settings, base: header.data.baseline_tree };
+}
+const runSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .euz('evaluation'),
+id: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig(),
+arm: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .k5n(['candidate', 'incumbent']),
+stage: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+index: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig(),
+task: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+tree: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+score: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig(),
+metrics: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig()))),
+});
+const MEASURING = new Set(['pair', 'measure', 'rerun', 'remeasure', 'calibrate']);
+const UNMEASURED = new Set(['screen', 'crash', 'tamper']);
+function readMeasured(raw, purposes = ['candidate', 'simplify']) {
+const runs = { ofTask: new Map(), ofTree: new Map(), ofHoldout: new Map() };
+const measured = [];
+for (const record of raw) {
+if (record.kind === 'evaluation') {
+const read = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(runSchema, record);
+if (!read.success)
+continue;
+const { stage, task, tree } = read.data;
+if (stage === 'holdout')
+addTo(runs.ofHoldout, task, read.data);
+if (!MEASURING.has(stage))
+continue;
+addTo(runs.ofTask, task, read.data);
+addTo(runs.ofTree, tree, read.data);
+}
+else if (record.kind === 'decision') {
+const read = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_3__ .ce, record);
+if (!read.success || !purposes.includes(read.data.purpose) || UNMEASURED.has(read.data.code))
+continue;
+const test = testOf(read.data, runs);
+if (test !== undefined)
+measured.push({ entry: read.data, test, holdout: holdoutOf(read.data, runs) });
+}
+}
+return measured;
+}
+function addTo(runs, key, one) {
+const known = runs.get(key);
+if (known === undefined)
+runs.set(key, [one]);
+else
+known.push(one);
+}
+function testOf({ task, incumbent, kept }, { ofTask, ofTree }) {
+const own = ofTask.get(task) ?? [];
+const candidate = own.filter(({ arm }) => arm === 'candidate');
+const paired = own.filter(({ arm }) => arm === 'incumbent');
+const [first] = candidate;
+if (first === undefined)
+return undefined;
+const best = paired.length > 0 ? paired : (ofTree.get(incumbent) ?? []);
+return { task, tree: first.tree, incumbent, kept, candidate: candidate.map(valuesOf), best: best.map(valuesOf) };
+}
+function holdoutOf({ task, holdout }, { ofHoldout }) {
+const runs = (ofHoldout.get(task) ?? []).filter(({ index }) => index === holdout?.queries);
+const candidate = runs.find(({ arm }) => arm === 'candidate');
+const best = runs.find(({ arm }) => arm === 'incumbent');
+return candidate && best && { candidate: candidate.score, best: best.score };
+}
+function valuesOf({ score, metrics }) {
+return { ...metrics, [_pareto_front_js__WEBPACK_IMPORTED_MODULE_2__ .j]: score };
+}
+}),
+75092:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+w: () => ( findOwnEffects)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4196);
+var _claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47935);
+var _records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10901);
+const KINDS = new Set([
+'genesis',
+'calibration',
+'candidate',
+'leave-out',
+'effect',
+'incumbent',
+]);
+function findOwnEffects(raw, { iterOf, out }) {
+if (!raw.some(({ kind }) => kind === 'effect'))
+return [];
+const records = raw.flatMap((record) => {
+const read = KINDS.has(record.kind) ? zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_2__ .vt, record) : undefined;
+return read?.success ? [read.data] : [];
+});
+const [header] = records;
+if (header?.kind !== 'genesis')
+return [];
+const { settings, score_unit } = header;
+const score_scale = records.findLast((each) => each.kind === 'calibration')?.score_scale ?? 'difference';
+const iterations = (tasks) => tasks.flatMap((task) => iterOf.get(String(task)) ?? []);
+return lastMeasured(records)
+.flatMap(({ leaveOut, effect }) => {
+const [iter] = iterations([leaveOut.change]);
+if (iter === undefined)
+return [];
+const text = (0,_claim_js__WEBPACK_IMPORTED_MODULE_1__ .sl)(effect, { settings, score_scale, score_unit });
+const together = iterations(leaveOut.taken.slice(0, -1)).toReversed();
+return [{ iter, verdict: effect.verdict, text, together, isOut: out.has(iter) }];
+})
+.sort((one, other) => one.iter - other.iter);
+}
+function lastMeasured(records) {
+const begun = new Map();
+const distilling = new Set();
+let measured = [];
+for (const record of records) {
+if (record.kind === 'leave-out')
+begun.set(record.task, record);
+if (record.kind === 'candidate' && record.purpose === 'distil')
+distilling.add(record.id);
+if (record.kind === 'incumbent' && !distilling.has(record.by))
+measured = [];
+const leaveOut = record.kind === 'effect' ? begun.get(record.task) : undefined;
+if (record.kind === 'effect' && leaveOut !== undefined)
+measured.push({ leaveOut, effect: record });
+}
+return [...new Map(measured.map((each) => [each.leaveOut.change, each])).values()];
+}
+}),
+4734:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+M: () => ( measuredPoints),
+j: () => ( SCORE_AXIS)
+});
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
+const SCORE_AXIS = 'score';
+function measuredPoints(tests, axes, base) {
+const scales = axes.map(({ name }) => hasRatios(tests, name));
+const places = new Map([[base, axes.map(() => 0)]]);
+const points = new Map();
+for (const test of tests) {
+const from = places.get(test.incumbent);
+const moved = axes.map(({ name }, at) => changeOf(test, name, scales[at] === true));
+if (from === undefined || moved.some((change) => change === undefined))
+continue;
+const place = moved.map((change, at) => (from[at] ?? 0) + (change ?? 0));
+if (test.kept || !places.has(test.tree))
+places.set(test.tree, place);
+const changes = axes.map((axis, at) => ({ ...axis, change: place[at] ?? 0, isRatio: scales[at] === true }));
+points.set(test.tree, { task: test.task, isAccepted: test.kept, changes, place });
+}
+const signs = axes.map(({ direction }) => (direction === 'max' ? 1 : -1));
+const all = [...points.values()].map(({ place, ...point }) => ({
+point,
+gains: place.map((change, at) => change * (signs[at] ?? 1)),
+}));
+return all
+.sort((one, other) => (other.gains[0] ?? 0) - (one.gains[0] ?? 0))
+.map(({ point, gains }) => ({ ...point, isOnFront: !all.some((other) => dominates(other.gains, gains)) }));
+}
+function dominates(one, other) {
+return one.every((gain, at) => gain >= (other[at] ?? 0)) && one.some((gain, at) => gain > (other[at] ?? 0));
+}
+const valuesOf = (runs, name) => runs.flatMap((run) => new Map(Object.entries(run)).get(name) ?? []);
+function hasRatios(tests, name) {
+return tests.every(({ candidate, best }) => valuesOf([...candidate, ...best], name).every((value) => value > 0));
+}
+function changeOf({ candidate, best }, name, isRatio) {
+const [own, other] = [valuesOf(candidate, name), valuesOf(best, name)];
+if (own.length === 0 || other.length === 0)
+return undefined;
+return isRatio ? Math.log((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(own) / (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(other)) : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(own) - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(other);
+}
+}),
+91167:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+fm: () => ( planRecombinations),
+gE: () => ( usableChanges),
+z8: () => ( isNearMiss)
+});
+const UNDECIDED = new Set(['cap', 'cases-spent']);
+const MOST_CHANGES = 30;
+function isNearMiss({ code, gain }) {
+return gain > 0 && (UNDECIDED.has(code) || code === 'futile');
+}
+function usableChanges(changes) {
+const partsOf = partsIn(changes);
+const accepted = new Set(changes.filter(({ standing }) => standing === 'accepted').flatMap(({ iter }) => [...partsOf(iter)]));
+const replaced = new Set(changes.flatMap(({ of }) => (of.length === 1 ? of : [])));
+return changes
+.filter(({ iter, standing }) => (standing === 'near-miss' || standing === 'conflict') && !replaced.has(iter))
+.filter(({ iter }) => !overlap(partsOf(iter), accepted))
+.sort((one, other) => other.evidence - one.evidence);
+}
+function partsIn(changes) {
+const byIter = new Map(changes.map((change) => [change.iter, change]));
+return (iter) => {
+const parts = new Set([iter]);
+for (const part of parts)
+for (const each of byIter.get(part)?.of ?? [])
+parts.add(each);
+return parts;
+};
+}
+function planRecombinations(changes, head) {
+const partsOf = partsIn(changes);
+const tried = new Set(changes.flatMap(({ of, on }) => (of.length > 1 && on === head ? [keyOf(of)] : [])));
+const usable = usableChanges(changes)
+.slice(0, MOST_CHANGES)
+.map((change) => ({ ...change, parts: partsOf(change.iter) }));
+const plans = usable.flatMap((one, at) => {
+const alone = one.on === head ? [] : [{ of: [one.iter], strength: Math.log(one.evidence) }];
+const pairs = usable.slice(at + 1).flatMap((other) => {
+const of = [one.iter, other.iter];
+const isMeasured = one.standing === 'near-miss' && other.standing === 'near-miss';
+if (!isMeasured || overlap(one.parts, other.parts) || tried.has(keyOf(of)))
+return [];
+return [{ of, strength: Math.log(one.evidence) + Math.log(other.evidence) }];
+});
+return [...alone, ...pairs];
+});
+return plans.sort((one, other) => other.strength - one.strength).map(({ of }) => of);
+}
+function overlap(some, others) {
+return [...some].some((each) => others.has(each));
+}
+function keyOf(of) {
+return of.toSorted((one, other) => one - other).join(' ');
+}
+}),
+62880:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+I: () => ( tradeOffsIn)
+});
+var _measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(95695);
+var _metric_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(51610);
+var _pareto_front_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4734);
+function tradeOffsIn(raw, iterOf) {
+const header = (0,_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ .a)(raw);
+if (header === undefined)
+return [];
+const axes = axesOf(header.settings);
+if (axes.length < 2)
+return [];
+const tests = (0,_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ .L)(raw).map(({ test }) => test);
+return (0,_pareto_front_js__WEBPACK_IMPORTED_MODULE_2__ .M)(tests, axes, header.base).flatMap((point) => {
+const iter = iterOf.get(point.task);
+return iter === undefined ? [] : [{ ...point, iter }];
+});
+}
+function axesOf({ direction, ...settings }) {
+const guarded = (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_1__ .MF)({ guards: settings.guards, metrics: [] });
+return [
+{ name: _pareto_front_js__WEBPACK_IMPORTED_MODULE_2__ .j, direction },
+...guarded.map((guard) => ({ name: guard.metric, direction: guard.direction })),
+...settings.metrics.map((metric) => ({ name: metric.name, direction: metric.direction })),
+];
+}
+}),
+78579:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( readWork),
+p: () => ( isAtWork)
+});
+var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84321);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68724);
+function isAtWork({ lock }) {
+return (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_1__ .oZ)(lock);
+}
+function readWork(paths) {
+const isRunning = isAtWork(paths);
+return { isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_0__ .W)(paths.activity) : [] };
+}
+}),
+11369:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+IM: () => ( BestSoFar),
+LK: () => ( isBetter),
+zI: () => ( isBest)
+});
+var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65991);
+const NONE = { isReset: false, best: undefined };
+class BestSoFar {
+#records;
+#direction;
+#best;
+#index;
+#rejections;
+constructor(records, direction, from) {
+this.#records = records;
+this.#direction = direction;
+this.#index = (from?.count ?? 0) - 1;
+this.#best = from?.best;
+}
+next(record = this.#records[this.#index + 1]) {
+this.#index += 1;
+if (record === undefined)
+return this.#best;
+if (record.rejection) {
+this.#best = this.#rejectionsNow().bestWithout(record.rejection.iter, this.#index);
+}
+else {
+this.#best = combine({ isReset: false, best: this.#best }, effectOf(record), this.#direction).best;
+}
+return this.#best;
+}
+#rejectionsNow() {
+if (this.#rejections?.count === this.#records.length)
+return this.#rejections;
+const rejections = new Rejections(this.#records, this.#direction);
+for (const [index, { rejection }] of this.#records.slice(0, this.#index).entries()) {
+if (rejection)
+rejections.bestWithout(rejection.iter, index);
+}
+this.#rejections = rejections;
+return rejections;
+}
+}
+class Rejections {
+count;
+#effects;
+#leaves;
+#places = new Map();
+#direction;
+constructor(records, direction) {
+this.#direction = direction;
+this.count = records.length;
+this.#leaves = 2 ** Math.ceil(Math.log2(records.length));
+this.#effects = new Array(2 * this.#leaves).fill(NONE);
+for (const [index, record] of records.entries()) {
+const places = this.#places.get(record.iter);
+if (places === undefined)
+this.#places.set(record.iter, [index]);
+else
+places.push(index);
+this.#effects[this.#leaves + index] = record.rejection ? NONE : effectOf(record);
+}
+for (let node = this.#leaves - 1; node > 0; node -= 1)
+this.#join(node);
+}
+bestWithout(iter, now) {
+const places = this.#places.get(iter) ?? [];
+for (const place of places)
+this.#drop(this.#leaves + place);
+this.#places.set(iter, places.slice(0, 1));
+const first = places[0];
+return first === undefined || first > now ? undefined : this.#before(first);
+}
+#drop(leaf) {
+if (this.#effects[leaf] === NONE)
+return;
+this.#effects[leaf] = NONE;
+for (let node = leaf >> 1; node > 0; node >>= 1)
+this.#join(node);
+}
+#join(node) {
+this.#effects[node] = combine(this.#at(2 * node), this.#at(2 * node + 1), this.#direction);
+}
+#before(place) {
+let [node, after] = [this.#leaves + place, NONE];
+for (; node > 1; node >>= 1)
+if (node % 2 === 1)
+after = combine(this.#at(node - 1), after, this.#direction);
+return after.best;
+}
+#at(node) {
+return this.#effects[node] ?? NONE;
+}
+}
+const NO_FIGURES = ['simplify', 'distil'];
+const BY_PAIRS = _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__ .So.filter((name) => _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__ .PQ[name].boundsErrors);
+function effectOf({ iter, outcome, score, decision }) {
+if (typeof score !== 'number' || (outcome !== 'merged' && outcome !== 'baseline'))
+return NONE;
+const isNoFigure = BY_PAIRS.includes(decision?.policy ?? '') || NO_FIGURES.includes(decision?.purpose);
+return { isReset: outcome === 'merged' && isNoFigure, best: { score, iter } };
+}
+function combine(before, after, direction) {
+if (after.isReset || before.best === undefined) {
+return { isReset: before.isReset || after.isReset, best: after.best };
+}
+const isTaken = after.best !== undefined && isBetter(after.best.score, before.best.score, direction);
+return { isReset: before.isReset, best: isTaken ? after.best : before.best };
+}
+function isBest(record, best, direction) {
+const { isReset, best: own } = effectOf(record);
+return own !== undefined && (isReset || best === undefined || isBetter(own.score, best, direction));
+}
+function isBetter(score, best, direction) {
+return direction === 'min' ? score < best : score > best;
+}
+}),
+9514:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+i: () => ( branchMoved)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _branch_name_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(82698);
+function branchMoved(name, { expected, actual }) {
+const branch = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_1__ .W)(name);
+const found = actual === undefined ? `the branch ${branch} is missing` : `the branch ${branch} is at ${actual}`;
+const command = actual === undefined ? `git branch ${branch} ${expected}` : `git branch -f ${branch} ${expected}`;
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
+message: `${found}; the records say that it is at ${expected}`,
+remedy: `Restore it: ${command}. Or close the experiment: autorize archive ${name}`,
+});
+}
+}),
+82698:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+W: () => ( branchOf),
+f: () => ( archivedBranch)
+});
+function branchOf(experiment) {
+return `autorize/${experiment}`;
+}
+function archivedBranch(experiment, stamp) {
+return `autorize-archive/${experiment}-${stamp}`;
+}
+}),
+67761:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+lV: () => ( listExperiments),
+nG: () => ( filesIn),
+y6: () => ( locateExperiment)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11042);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63342);
+const NAME = /^[A-Za-z0-9_-]+$/;
+function locateExperiment(name, { cwd }) {
+if (!NAME.test(name)) {
+const expected = 'a name of letters, digits, "_" and "-"';
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .eb([{ found: `the experiment name ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(name)}`, expected, remedy: 'Choose another name.' }]);
+}
+const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ .W1)(cwd);
+const { folder: own, lock, ...files } = filesIn(`.autorize/${name}`);
+const ours = [...Object.values(files), lock, `${lock}.holder`, '.autorize/.gitignore'];
+(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .fg)(repository.folder, { files: ours, whole: [own] });
+return { name, repository, ...filesIn((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(repository.folder, own)) };
+}
+function filesIn(folder) {
+return {
+folder,
+config: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'config.toml'),
+program: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'program.md'),
+guidance: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'guidance.jsonl'),
+ledger: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'iterations.jsonl'),
+intents: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'intents.jsonl'),
+decisions: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'decisions.jsonl'),
+state: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'state.json'),
+run: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.json'),
+rejected: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'rejected.json'),
+archiving: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'archiving.json'),
+lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.lock'),
+reserve: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.reserve'),
+activity: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'activity.json'),
+};
+}
+function listExperiments({ folder }) {
+const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.autorize');
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root))
+return [];
+const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root, { withFileTypes: true });
+return entries.flatMap(({ name }) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name, 'config.toml')) ? [name] : [])).sort();
+}
+}),
+11042:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+el: () => ( requireOwnFile),
+fg: () => ( requireOwnFiles),
+o3: () => ( readOwnText),
+zx: () => ( readOwnFile)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
+const MAX_SHOWN = 20;
+function requireOwnFiles(top, { files, folders = [], whole = [], isUnopened = () => false }) {
+const problems = new Map();
+const above = new Set([...files, ...whole, ...folders].flatMap(foldersAbove));
+const isBlocked = (path) => foldersAbove(path).some((each) => problems.has(each));
+const status = (path, wanted) => {
+if (isBlocked(path) || problems.has(path))
+return;
+const found = kindOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path));
+if (found !== undefined && found.kind !== wanted)
+problems.set(path, `${found.shown}; expected a ${SHOWN[wanted]}`);
+};
+for (const path of [...above].sort((one, other) => one.length - other.length))
+status(path, 'folder');
+for (const path of [...folders, ...whole])
+status(path, 'folder');
+for (const path of files)
+status(path, 'file');
+for (const path of whole)
+if (!isBlocked(path) && !problems.has(path))
+walk(top, path, { problems, isUnopened });
+if (problems.size > 0)
+throw notOurs([...problems]);
+}
+const SHOWN = { file: 'regular file', folder: 'folder' };
+function foldersAbove(path) {
+const above = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+return above === '.' ? [] : [...foldersAbove(above), above];
+}
+function kindOf(path) {
+let stats;
+try {
+stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: false });
+}
+catch (error) {
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_4__ .Or)(error))
+return undefined;
+throw error;
+}
+if (stats === undefined)
+return undefined;
+if (stats.isFile())
+return { kind: 'file', shown: 'a file' };
+if (stats.isDirectory())
+return { kind: 'folder', shown: 'a folder' };
+return { kind: 'other', shown: shownOther(path, stats) };
+}
+function shownOther(path, entry) {
+if (entry.isSymbolicLink())
+return `a symbolic link to ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(readTarget(path), 200)}`;
+if (entry.isFIFO())
+return 'a named pipe';
+return entry.isSocket() ? 'a socket' : 'a device';
+}
+function readTarget(path) {
+try {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readlinkSync)(path);
+}
+catch {
+return '?';
+}
+}
+function walk(top, from, { problems, isUnopened }) {
+const waiting = [from];
+for (let folder = waiting.pop(); folder !== undefined; folder = waiting.pop()) {
+for (const entry of entriesOf((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, folder))) {
+const path = `${folder}/${entry.name}`;
+if (entry.isDirectory()) {
+if (!isUnopened(path))
+waiting.push(path);
+}
+else if (!entry.isFile() && !problems.has(path)) {
+problems.set(path, `${shownOther((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, path), entry)}; expected a regular file or folder`);
+}
+}
+}
+}
+function entriesOf(folder) {
+try {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true });
+}
+catch (error) {
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_4__ .Or)(error))
+return [];
+throw error;
+}
+}
+function notOurs(problems) {
+const shown = problems.slice(0, MAX_SHOWN).map(([path, issue]) => `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(path, 300)} is ${issue}`);
+const rest = problems.length - shown.length;
+const [[first = ''] = []] = problems;
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: [...shown, ...(rest === 0 ? [] : [`and ${rest} more`])].join('\n'),
+remedy: `Nothing of it was followed or opened. Remove it (rm ${JSON.stringify(first)}), or put a file or folder of your own in its place; then run the command again.`,
+});
+}
+function readOwnFile(path) {
+let descriptor;
+try {
+descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NOFOLLOW | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
+}
+catch (error) {
+if (['ENOENT', 'ENOTDIR'].includes((0,_files_js__WEBPACK_IMPORTED_MODULE_4__ .CA)(error)))
+return undefined;
+const found = kindOf(path);
+if (found?.kind === 'other')
+throw notOurs([[path, `${found.shown}; expected a regular file`]]);
+throw error;
+}
+try {
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).isFile())
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor);
+throw notOurs([[path, `${kindOf(path)?.shown ?? 'no file'}; expected a regular file`]]);
+}
+finally {
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
+}
+}
+function readOwnText(path) {
+requireOwnFile(path);
+return readOwnFile(path)?.toString('utf8') ?? '';
+}
+function requireOwnFile(path) {
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).isFile())
+return;
+throw notOurs([[path, `${kindOf(path)?.shown ?? 'no file'}; expected a regular file`]]);
+}
+}),
+59875:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+JN: () => ( readAnswer),
+QG: () => ( writeAnswer),
+Vl: () => ( waitForClock),
+_5: () => ( isOldEnough),
+_Y: () => ( stampFolder)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79871);
+var _own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11042);
+var _program_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3206);
+var _quiet_cache_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(56915);
+const CLOCK_GRAIN_MS = 20;
+function waitForClock() {
+return new Promise((resolve) => setTimeout(resolve, 2 * CLOCK_GRAIN_MS));
+}
+function stampFolder(folder, isUnread) {
+const entries = entriesIn(folder, isUnread);
+const times = entries.flatMap(({ status }) => (status === undefined ? [] : [status.mtimeNs, status.ctimeNs]));
+return {
+text: entries.map(({ path, status }) => (status === undefined ? path : `${path} ${(0,_program_files_js__WEBPACK_IMPORTED_MODULE_5__ .Zs)(status)}`)).join('\n'),
+newestNs: times.reduce((newest, time) => (time > newest ? time : newest), 0n),
+hasFineClock: times.some((time) => time % 1000000000n !== 0n),
+};
+}
+function entriesIn(folder, isUnread) {
+const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).filter(({ name }) => !isUnread(name, folder));
+return entries.flatMap((entry) => {
+const path = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, entry.name);
+if (!entry.isDirectory())
+return [{ path, status: (0,_program_files_js__WEBPACK_IMPORTED_MODULE_5__ .FW)(path) }];
+return [{ path, status: undefined }, ...entriesIn(path, isUnread)];
+});
+}
+function isOldEnough({ newestNs, hasFineClock }, nowMs) {
+return hasFineClock && newestNs < BigInt(Math.floor(nowMs) - CLOCK_GRAIN_MS) * 1000000n;
+}
+const MAX_ANSWER_BYTES = 64 << 20;
+function readAnswer(path, stamp) {
+try {
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path).size > MAX_ANSWER_BYTES)
+return undefined;
+const remembered = JSON.parse((0,_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(path)?.toString('utf8') ?? '');
+return remembered?.stamp === stamp ? remembered.answer : undefined;
+}
+catch (error) {
+if (error instanceof SyntaxError || error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb || (0,_files_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
+return undefined;
+throw error;
+}
+}
+function writeAnswer(path, remembered) {
+try {
+const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path);
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)).uid !== process.geteuid?.())
+return;
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true });
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isDirectory())
+return;
+}
+catch (error) {
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
+return;
+throw error;
+}
+(0,_quiet_cache_js__WEBPACK_IMPORTED_MODULE_6__ .sQ)(path, JSON.stringify(remembered));
+}
+}),
+70678:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+A3: () => ( chooseSession),
+Gq: () => ( chooseForSlots),
+aI: () => ( checkChosenSessions),
+o9: () => ( tallySessions)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14472);
+var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74832);
+var _decision_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47545);
+var _own_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78205);
+var _session_turn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47281);
+function knownOf({ launch, entries, turns, evidence }) {
+const claims = evidence.flatMap((each) => (each.kind === 'claim' ? [each] : []));
+const trees = evidence.flatMap((each) => (each.kind === 'candidate' ? [[each.id, each.tree]] : []));
+return { launch, entries, turns, claims, treeOf: new Map(trees) };
+}
+function chooseSession(state, iteration) {
+return (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(state.launch.contract) ? chooseBy(knownOf(state), iteration) : undefined;
+}
+function chooseBy(known, iteration) {
+const { names, plateau } = settingsOf(known);
+const { name, stage } = (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ .r6)({ ...requestOf(known), seed: seedOf(known, iteration) });
+return { name, of: [...names], plateau, ...(stage === undefined ? {} : { stage }) };
+}
+function chooseForSlots(state, slots) {
+if (!(0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(state.launch.contract))
+return [];
+const known = knownOf(state);
+const next = known.entries.length;
+return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ .Rk)(slots, { ...requestOf(known), seedOf: (slot) => seedOf(known, next + slot) });
+}
+function tallySessions(state) {
+const known = knownOf(state);
+return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ .ph)((0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(state.launch.contract) ? settingsOf(known).names : [], recordedOf(known));
+}
+function checkChosenSessions(state) {
+const known = knownOf(state);
+const issues = [];
+let same = 0;
+for (const [at, { chosen_agent: recorded, iteration }] of known.entries.entries()) {
+const { chosen: begun, claims } = known.turns[at] ?? _session_turn_js__WEBPACK_IMPORTED_MODULE_5__ .C;
+if (recorded === undefined && begun === undefined)
+continue;
+const [entries, turns] = [known.entries.slice(0, at), known.turns.slice(0, at)];
+const before = { ...known, entries, turns, claims: known.claims.slice(0, claims) };
+const again = (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(state.launch.contract) ? chooseBy(before, iteration) : undefined;
+if (!isSame(recorded, begun)) {
+issues.push(`iteration ${iteration} names ${describe(recorded)}; it was begun with ${describe(begun)}`);
+}
+else if (!isSame(recorded, again)) {
+issues.push(`iteration ${iteration} names ${describe(recorded)}; the records before it lead to ${describe(again)}`);
+}
+else
+same += 1;
+}
+return { issues, same };
+}
+function isSame(one, other) {
+const plain = (chosen) => chosen && [chosen.name, chosen.of, chosen.plateau, chosen.stage ?? null];
+return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
+}
+function describe(chosen) {
+if (chosen === undefined)
+return 'no agent';
+const { name, of, plateau, stage = 0 } = chosen;
+return `the agent ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(name)} of ${of.map((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(each)).join(', ')} (plateau ${plateau}, stage ${stage})`;
+}
+function settingsOf({ launch: { contract } }) {
+const { agents, stop } = contract;
+return { names: (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .et)(contract).map(({ name }) => name), plateau: (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .K)({ iteration: stop, agents }) };
+}
+function requestOf(known) {
+return { ...settingsOf(known), ...recordedOf(known), base: undefined };
+}
+function seedOf({ entries, launch }, iteration) {
+return `agents\n${entries.at(-1)?.hash ?? launch.baseline_commit}\n${iteration}`;
+}
+function recordedOf({ entries, turns, claims, treeOf }) {
+const surviving = new Set((0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__ .yx)(entries));
+const out = (0,_own_changes_js__WEBPACK_IMPORTED_MODULE_4__ .wD)(entries);
+const recorded = entries.map((entry, at) => {
+const { iteration: iter, chosen_agent: chosen, wave, decision, usage, comparison } = entry;
+const ofSlot = wave?.agent;
+const agent = chosen?.name ?? (typeof ofSlot === 'string' ? ofSlot : undefined);
+return {
+...{
+iter,
+agent,
+result: resultOf(entry),
+isGone: out.has(iter) || (decision === 'keep' && !surviving.has(entry)),
+},
+...(decision === 'keep' && comparison !== undefined ? { tree: treeOf.get(comparison.record.task) } : {}),
+...{ usd: usage?.usd, minutes: (turns[at] ?? _session_turn_js__WEBPACK_IMPORTED_MODULE_5__ .C).ms / MS_A_MINUTE },
+};
+});
+return { turns: recorded, claims };
+}
+const MS_A_MINUTE = 60_000;
+function resultOf(entry) {
+const { decision, candidate_status: status } = entry;
+switch (decision) {
+case 'keep':
+return entry.reverts === undefined ? 'accepted' : 'reverting';
+case 'discard':
+return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__ .KP)(entry) ? 'nothing' : 'rejected';
+case 'ambiguous':
+return 'rejected';
+case 'error':
+return status === null ? 'failed' : 'rejected';
+case 'noop':
+case 'abort':
+return 'nothing';
+case 'interrupted':
+case 'baseline':
+return 'ended';
+default:
+return decision;
+}
+}
+}),
+47545:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Dh: () => ( checkIntent),
+KP: () => ( isTakingBack),
+u$: () => ( checkDecisions),
+yx: () => ( survivingAcceptances)
+});
+var _comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68216);
+var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12169);
+var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1184);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52708);
+function checkDecisions({ entries, turns, launch }) {
+const { contract } = launch;
+const issues = [];
+const scores = new Map();
+let kept = { commit: launch.baseline_commit, score: null };
+for (const [index, entry] of entries.entries()) {
+const { iteration } = entry;
+if (iteration !== index)
+issues.push(`iteration ${iteration} stands where ${index} comes next`);
+const isBaseline = entry.kind === 'baseline' || entry.decision === 'baseline';
+if (isBaseline && index > 0)
+issues.push(`iteration ${iteration} is a baseline, which comes first and once`);
+if (!isBaseline && index === 0)
+issues.push(`iteration ${iteration} comes first, without a baseline before it`);
+if (isBaseline && (entry.kind !== 'baseline' || entry.decision !== 'baseline')) {
+issues.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
+}
+issues.push(...checkEntry(entry, { kept, contract }), ...checkSubmission(entry, turns[index]));
+if ((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__ .oB)(entry))
+scores.set(entry.kept_commit, entry.evaluator?.score ?? null);
+if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
+issues.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
+}
+kept = { commit: entry.kept_commit, score: scores.get(entry.kept_commit) ?? null };
+}
+return issues;
+}
+function checkIntent({ open, lastAcceptedCommit }) {
+const intent = open?.intent;
+if (intent === undefined)
+return [];
+const { iteration, from, to, draft } = intent;
+const issues = [];
+if (draft.iteration !== iteration)
+issues.push(`the intent of iteration ${iteration} is of ${draft.iteration}`);
+if (from !== lastAcceptedCommit) {
+issues.push(`the intent of iteration ${iteration} moves the branch from ${from}; the last kept commit is ${lastAcceptedCommit}`);
+}
+if (to !== draft.kept_commit) {
+issues.push(`the intent of iteration ${iteration} moves the branch to ${to}; its entry leaves ${draft.kept_commit}`);
+}
+return issues;
+}
+function isTakingBack({ decision, comparison }) {
+return decision === 'discard' && (0,_comparison_js__WEBPACK_IMPORTED_MODULE_0__ .Zo)(comparison);
+}
+function checkEntry(entry, { kept, contract }) {
+const { evaluator } = contract;
+const { iteration, decision, evaluator: evaluation, comparison } = entry;
+const issues = [];
+if (entry.base_commit !== kept.commit) {
+issues.push(`iteration ${iteration} began at ${entry.base_commit}; the last kept commit was ${kept.commit}`);
+}
+if (comparison !== undefined && !(0,_comparison_js__WEBPACK_IMPORTED_MODULE_0__ .M0)(comparison, evaluator.direction)) {
+issues.push(`iteration ${iteration} shows another comparison than the one that decided`);
+}
+if (evaluation !== null && !isPrinted(evaluation, contract)) {
+issues.push(`iteration ${iteration} has another verdict than what its evaluator printed`);
+}
+if (evaluation !== null && entry.kind === 'iteration' && decision !== 'error') {
+const again = decideAgain(comparison, evaluation, { ...evaluator, lastAcceptedScore: kept.score });
+if (again.decision !== decision) {
+issues.push(`iteration ${iteration} is ${decision}; by its evaluation it is ${again.decision}: ${again.reason}`);
+}
+}
+if (evaluation === null && decision === 'keep')
+issues.push(`iteration ${iteration} is kept without an evaluation`);
+const expected = decision === 'keep' ? entry.candidate_commit : kept.commit;
+if (entry.kept_commit !== expected && !isTakingBack(entry)) {
+issues.push(`iteration ${iteration} leaves ${entry.kept_commit} as the last kept commit`);
+}
+return issues;
+}
+function checkSubmission({ iteration, candidate_status: status, description }, turn) {
+const submitted = turn?.submitted;
+if (submitted === undefined || status === null)
+return [];
+const isSame = 'candidate' in submitted &&
+submitted.candidate.status === status &&
+submitted.candidate.description === description;
+return isSame ? [] : [`iteration ${iteration} says another thing than what its session submitted`];
+}
+const WHOLE_CHARS = 16_000;
+function isPrinted({ command, status, stdout, pass, score }, { evaluator, guards }) {
+if (status === 'error')
+return pass === null && score === null;
+if (pass !== (status === 'pass'))
+return false;
+if (status === 'fail' && score === null && guards.some((guard) => guard.command === command))
+return true;
+if (command !== evaluator.command)
+return false;
+if (stdout.length > WHOLE_CHARS)
+return true;
+const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_2__ .Pn)(stdout);
+return !('reason' in verdict) && verdict.pass === pass && verdict.score === score;
+}
+function decideAgain(comparison, evaluation, policy) {
+const verdict = (0,_decide_js__WEBPACK_IMPORTED_MODULE_1__ .aR)(evaluation, policy);
+if (policy.decision === undefined || evaluation.status !== 'pass' || evaluation.score === null)
+return verdict;
+if (comparison === undefined)
+return { decision: 'discard', reason: 'it was not compared' };
+return { decision: comparison.record.kept ? 'keep' : 'discard', reason: comparison.reason };
+}
+function survivingAcceptances(entries) {
+let accepted = [];
+for (const entry of entries) {
+if (isTakingBack(entry)) {
+accepted = accepted.slice(0, accepted.findLastIndex(({ kept_commit: commit }) => commit === entry.kept_commit) + 1);
+}
+else if (entry.decision === 'keep')
+accepted.push(entry);
+}
+return accepted;
+}
+}),
+60355:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+m: () => ( missionHoldoutGap)
+});
+var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24145);
+var _decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95695);
+function missionHoldoutGap({ evidence, launch, }) {
+const { holdout, direction } = launch.contract.evaluator;
+return holdout && (0,_decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ .xS)((0,_decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_1__ .L)(evidence, _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ ._l), direction);
+}
+}),
+19570:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+AM: () => ( readEntryFiles),
+V0: () => ( supposeRunning),
+ZD: () => ( readMissionStatus)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11042);
+var _mission_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91461);
+var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73448);
+function readMissionStatus(paths) {
+(0,_store_js__WEBPACK_IMPORTED_MODULE_6__.requireRun)(paths);
+const { state, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__.readMission)(paths);
+if (state === undefined) {
+const why = problem === undefined ? 'it has no record yet' : (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(problem);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
+message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_6__.shownPath)(paths, paths.journal)} cannot be read: ${why}`,
+remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
+});
+}
+const { isRunning, activities } = (0,_mission_files_js__WEBPACK_IMPORTED_MODULE_5__ .Kc)(paths);
+return {
+...{ state, isRunning, activities },
+waiting: waitingOf(state, isRunning),
+problems: problem === undefined ? [] : [(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(problem)],
+};
+}
+function supposeRunning(status, isRunning) {
+return { ...status, isRunning, activities: [], waiting: waitingOf(status.state, isRunning) };
+}
+function waitingOf({ status, waiting }, isRunning) {
+return isRunning || status !== 'running' ? waiting : undefined;
+}
+const MAX_LOG_CHARS = 200_000;
+function readEntryFiles(paths, { iteration }) {
+const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__.iterationFolder)(paths, iteration);
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+return { diff: undefined, logs: [] };
+const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.std(out|err)$/.test(name));
+const read = (name) => (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .o3)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+const logs = names.sort().flatMap((name) => {
+const text = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(read(name), MAX_LOG_CHARS);
+return text === '' ? [] : [{ name, text }];
+});
+return { diff: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'changes.diff')) ? read('changes.diff') : undefined, logs };
+}
+}),
+4460:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+F: () => ( testedChanges),
+i: () => ( nearMissesOf)
+});
+var _decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91167);
+function testedChanges(entries) {
+return entries.flatMap((entry) => {
+const { iteration: iter, base_commit: on, comparison, recombines, reverts } = entry;
+const standing = standingOf(entry);
+if (standing === undefined || reverts !== undefined)
+return [];
+const evidence = comparison !== undefined && 'e' in comparison ? comparison.e : 1;
+return [{ iter, on, standing, evidence, of: recombines ?? [] }];
+});
+}
+function standingOf({ decision, candidate_commit: commit, comparison, conflicted, }) {
+if (decision === 'keep')
+return 'accepted';
+if (decision === 'discard' && conflicted !== undefined)
+return 'conflict';
+if (decision !== 'discard' || commit === null || comparison === undefined)
+return undefined;
+return (0,_decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ .z8)({ code: comparison.record.code, gain: comparison.effect }) ? 'near-miss' : 'rejected';
+}
+function nearMissesOf(entries) {
+return (0,_decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ .gE)(testedChanges(entries)).filter(({ standing }) => standing === 'near-miss');
+}
+}),
+78205:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+SA: () => ( iterationsByTest),
+cC: () => ( effectsIn),
+mv: () => ( checkOwnChanges),
+wD: () => ( takenOut)
+});
+var _decision_own_effects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75092);
+var _near_misses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4460);
+function effectsIn({ entries, evidence }) {
+return (0,_decision_own_effects_js__WEBPACK_IMPORTED_MODULE_0__ .w)(evidence, { iterOf: iterationsByTest(entries), out: takenOut(entries) });
+}
+function iterationsByTest(entries) {
+const tests = entries.flatMap(({ comparison, iteration }) => comparison === undefined ? [] : [[comparison.record.task, iteration]]);
+return new Map(tests);
+}
+function takenOut(entries) {
+const tests = new Set(entries.flatMap(({ decision, reverts }) => (decision === 'keep' ? (reverts?.taken ?? []) : [])));
+return new Set(entries.flatMap(({ comparison, iteration }) => comparison !== undefined && tests.has(comparison.record.task) ? [iteration] : []));
+}
+function checkOwnChanges({ entries, evidence }) {
+const reverted = new Map(evidence.flatMap((each) => (each.kind === 'candidate' && each.reverts ? [[each.id, each]] : [])));
+return entries.flatMap((entry, at) => {
+const { iteration, recombines = [], reverts, comparison } = entry;
+const issues = recombines.length === 0 ? [] : findWrongParts(entry, entries.slice(0, at));
+if (entry.conflicted !== undefined && (entry.decision !== 'discard' || entry.candidate_commit !== null)) {
+issues.push(`iteration ${iteration} conflicted, and was judged all the same`);
+}
+const candidate = comparison && reverted.get(comparison.record.task);
+const [recorded, decided] = [reverts, candidate].map((each) => each && [each.margin, each.tree]);
+const [out, outDecided] = [reverts, candidate?.reverts].map((each) => each && [each.taken, each.stays]);
+const isSame = JSON.stringify([recorded, out]) === JSON.stringify([decided, outDecided]);
+return comparison === undefined || isSame
+? issues
+: [...issues, `iteration ${iteration} takes out something else than its decision says`];
+});
+}
+function findWrongParts({ iteration, recombines = [] }, earlier) {
+const before = (0,_near_misses_js__WEBPACK_IMPORTED_MODULE_1__ .F)(earlier);
+return recombines.flatMap((part) => {
+const of = before.find(({ iter }) => iter === part);
+if (of === undefined)
+return [`iteration ${iteration} recombines iteration ${part}, which tested no change before it`];
+return of.standing === 'accepted' ? [`iteration ${iteration} recombines iteration ${part}, which is kept`] : [];
+});
+}
+}),
+50109:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+FO: () => ( exitCodeOf),
+Ph: () => ( decideStop),
+Rd: () => ( agentBudget),
+TL: () => ( stopAfter),
+US: () => ( WHEN_HOLDOUT_SPENT),
+gD: () => ( CANCELLED),
+hC: () => ( decideAlert),
+oX: () => ( findRecordedAlert),
+wJ: () => ( decideEvidenceStop)
+});
+var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65780);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54463);
+var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89753);
+var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45954);
+var _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80109);
+var _loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24851);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52708);
+const CANCELLED = { status: 'stopped', reason: 'interrupted by the operator' };
+function stopAfter({ what, ended }) {
+if (ended === undefined)
+return { status: 'stopped', reason: `${DONE[what]}; its sessions can be resumed` };
+const { status, reason, spent, cause, until } = ended;
+return {
+...{ status, reason },
+...(spent === true ? { isSpent: true } : {}),
+...(cause === undefined ? {} : { cause }),
+...(until === undefined ? {} : { until }),
+};
+}
+const DONE = {
+distil: 'interrupted before its accepted changes were left out',
+accept: 'interrupted before a change was tested again',
+};
+const STOPS = {
+max_iterations: { status: 'completed' },
+errors: { status: 'failed' },
+noops: { status: 'completed' },
+time: { status: 'stopped', isSpent: true },
+usd: { status: 'stopped', isSpent: true },
+tokens: { status: 'stopped', isSpent: true },
+};
+const MAX_ALIKE = 3;
+function decideStop(entries, limits) {
+const { budgetUsd, earlier = 0, resumed = 0, ...others } = limits;
+const attempts = entries.map((entry, index) => attemptOf(entry, { isEarlier: index < earlier }));
+const reached = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ .J2)(new _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_5__ .O(attempts), { ...others, usd: budgetUsd, tokens: undefined });
+if (reached?.kind === 'errors')
+return { ...STOPS.errors, reason: reached.reason };
+const agents = agentAttemptsOf(entries.slice(resumed));
+const unable = agents.findUnable(MAX_ALIKE);
+if (unable !== undefined) {
+const { kind: cause, ...why } = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .gb)(unable, agentAttemptsOf(entries));
+return { status: 'stopped', cause, ...why };
+}
+if (reached === undefined)
+return undefined;
+const reason = reached.kind === 'time' ? 'the time budget is used up' : reached.reason;
+const stop = { ...STOPS[reached.kind], reason };
+if (!agents.hasNeverWorked)
+return stop;
+const failed = { ...stop, reason: `${reason}; no agent worked, the last: ${agents.newest?.reason}` };
+return stop.status === 'stopped' ? { ...failed, cause: 'agent' } : { ...failed, status: 'failed' };
+}
+function agentAttemptsOf(entries) {
+return new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .Ut((0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__ .xK)(entries)
+.filter(({ kind }) => kind === 'iteration')
+.map(agentAttemptOf));
+}
+function agentAttemptOf(entry) {
+const { decision, decision_reason: reason, candidate_status: handedOver, agent_failure: failure, usage } = entry;
+const isSilent = decision === 'error' && handedOver === null;
+const cause = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .yp)({ failure, exitCode: entry.agent_exit }) ?? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .B1)(reason);
+const isBrokenOff = decision === 'interrupted';
+const isLost = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .Qy)(usage);
+return { failure, reason, isBrokenOff, cause: isSilent ? cause : undefined, isLost };
+}
+function exitCodeOf(stop, last) {
+if (stop.status === 'failed' || last?.decision === 'abort')
+return _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.no;
+return stop.cause === 'agent' || stop.hasNeverWorked === true ? _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.precondition : _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.yes;
+}
+function agentBudget({ launch, limits, entries }) {
+const earlier = limits?.entries ?? 0;
+const costs = entries.map((entry, index) => attemptOf(entry, { isEarlier: index < earlier }).usd);
+return {
+usd: (0,_engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_3__ .BI)(limits?.usd, launch.contract.budget?.usd),
+spent: costs.reduce((sum, each) => sum + each, 0),
+};
+}
+function attemptOf(entry, { isEarlier }) {
+const { kind, decision, decision_reason: reason, usage, reported, spent_elsewhere: isElsewhere } = entry;
+const isCounted = kind === 'iteration';
+const streak = (what) => {
+if (!isCounted || reported !== undefined)
+return 'stays';
+return decision === what ? 'grows' : 'ends';
+};
+const usd = isEarlier || isElsewhere === true ? 0 : (usage?.usd ?? 0);
+if ((0,_engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_2__ .Im)(entry.agent_failure))
+return { counts: false, noop: 'stays', error: 'stays', usd, tokens: 0, reason };
+return { counts: isCounted, noop: streak('noop'), error: streak('error'), usd, tokens: 0, reason };
+}
+function decideAlert({ session }) {
+const alert = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ .Kw)(session, REMEDY);
+return alert === undefined ? undefined : { status: 'failed', reason: alert };
+}
+const REMEDY = 'Protect the evaluator and the tests (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.negative_control: warn. Then launch again';
+function findRecordedAlert({ status, evidence }) {
+if (status !== 'failed' || !evidence.some(({ kind }) => kind === 'canary'))
+return undefined;
+const session = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ .u)({ records: evidence }).state?.session;
+return session === undefined ? undefined : decideAlert({ session })?.reason;
+}
+const WHEN_HOLDOUT_SPENT = 'name another one in evaluator.holdout, and launch again';
+function decideEvidenceStop(decisionLog) {
+const spent = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ .PY)(decisionLog, WHEN_HOLDOUT_SPENT);
+return spent === undefined ? undefined : { status: 'completed', reason: spent };
+}
+}),
+57296:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+ID: () => ( renderActivities),
+_Q: () => ( fitting),
+bD: () => ( renderIterations),
+hi: () => ( renderAllActivities),
+y3: () => ( renderActivityLine)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1052);
+const MAX_NAME = 80;
+function renderActivities(activities, shown) {
+const main = activities.findLast(({ progress }) => progress !== undefined) ?? activities.at(-1);
+if (main === undefined)
+return [{ text: 'starting', rank: 1 }];
+const others = activities.filter((each) => each !== main && (main.attempt !== null || each.doing !== 'scoring'));
+return [
+...renderActivity(main, shown),
+...others.map((other) => ({ text: `${nameOf(other, shown)}${other.doing}`, rank: 5 })),
+];
+}
+function nameOf({ attempt }, shown) {
+return attempt === null ? '' : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(shown.nameOf(attempt), MAX_NAME)} `;
+}
+function renderActivity(activity, shown) {
+const { doing, since, progress } = activity;
+const now = shown.now.getTime();
+const left = leftOf(activity, now);
+const parts = [
+[nameOf(activity, shown).trimEnd() || undefined, 0],
+[[doing, ...renderCount(progress?.count)].join(' '), 1],
+[progress?.guards === undefined ? undefined : 'guard ok', 4],
+[seconds(now - Date.parse(since)), left === undefined ? 2 : 6],
+[left === undefined ? undefined : `${left} left`, 2],
+[progress?.evidence === undefined ? undefined : renderEvidence(progress.evidence), 3],
+];
+return parts.flatMap(([text, rank]) => (text === undefined ? [] : [{ text, rank }]));
+}
+function renderCount(count) {
+if (count === undefined)
+return [];
+const { unit, number, of, isAtMost } = count;
+return [`${unit === undefined ? '' : `${unit} `}${number} of ${isAtMost ? '≤' : ''}${of}`];
+}
+function leftOf({ progress, at }, now) {
+if (progress?.leftMs === undefined || at === undefined)
+return undefined;
+const left = Math.max(1000, progress.leftMs - (now - Date.parse(at)));
+return `${progress.count?.isAtMost === true ? '≤' : ''}${seconds(left)}`;
+}
+function seconds(ms) {
+return (0,_time_text_js__WEBPACK_IMPORTED_MODULE_2__ .LP)(Math.max(0, Math.floor(ms / 1000) * 1000));
+}
+function renderEvidence({ e, needed }) {
+return `E ${figure(e)} of ${figure(needed)}`;
+}
+function figure(value) {
+if (value >= 1e6)
+return value.toExponential(1);
+return value >= 100 ? String(Math.round(value)) : String(Number(value.toPrecision(2)));
+}
+const SEPARATOR = ' · ';
+function renderAllActivities(activities, shown) {
+return renderActivities(activities, shown)
+.map(({ text }) => text)
+.join(SEPARATOR);
+}
+function renderIterations(activities, now) {
+return renderAllActivities(activities, { nameOf: (iter) => `iter ${iter}`, now });
+}
+function fitting(parts, width) {
+const chosen = new Set();
+const line = (also) => parts
+.filter((part) => chosen.has(part) || part === also)
+.map(({ text }) => text)
+.join(SEPARATOR);
+for (const part of parts.toSorted((one, other) => one.rank - other.rank)) {
+if (line(part).length <= width)
+chosen.add(part);
+else if (chosen.size === 0)
+return wholeWords(part.text, width);
+}
+return line();
+}
+function wholeWords(text, width) {
+const end = text.lastIndexOf(' ', width - 1);
+return end <= 0 ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(text, width - 1) : `${text.slice(0, end)}…`;
+}
+function renderActivityLine(activities, { rest, width, ...shown }) {
+const others = rest.map((text) => ({ text: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(text, MAX_NAME), rank: 7 }));
+return fitting([...renderActivities(activities, shown), ...others], width);
+}
+}),
+11797:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+defuse: () => ( defuse)
+});
+function defuse(text) {
+return text.replaceAll('##[', '## [').replace(/(?<=^[\s\u0085]*):(?=:)/gm, ': ');
+}
+}),
+84483:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+TN: () => ( oneLine),
+fk: () => ( printableLines),
+hw: () => ( manyLines)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _defuse_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11797);
+function oneLine(text, maxLength = 200) {
+return (0,_defuse_js__WEBPACK_IMPORTED_MODULE_1__.defuse)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(text.replace(/\s+/g, ' ').trim(), maxLength));
+}
+function manyLines(text, maxLength) {
+return (0,_defuse_js__WEBPACK_IMPORTED_MODULE_1__.defuse)(printableLines((0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(text, maxLength).replace(/\r?\n$/, ''), maxLength + 1));
+}
+function printableLines(text, maxLength) {
+return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(text, maxLength).split(/\r?\n/).map(printableLine).join('\n');
+}
+function printableLine(line) {
+return line
+.split('\t')
+.map((part) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(part, part.length))
+.join('\t');
+}
+}),
+47776:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+U: () => ( OUTCOME_MARKS)
+});
+const CIRCLE = 'M-4.5 0A4.5 4.5 0 1 0 4.5 0A4.5 4.5 0 1 0-4.5 0Z';
+const OUTCOME_MARKS = {
+baseline: { sign: '◆', path: 'M0-6L6 0L0 6L-6 0Z', isFilled: true },
+merged: { sign: '●', path: CIRCLE, isFilled: true },
+discarded: { sign: '○', path: CIRCLE, isFilled: false },
+inconclusive: { sign: '◇', path: 'M0-5L5 0L0 5L-5 0Z', isFilled: false },
+noop: { sign: '−', path: 'M-4 0H4', isFilled: false },
+denied: { sign: '⊘', path: `${CIRCLE}M3.2-3.2L-3.2 3.2`, isFilled: false },
+invalid: { sign: '×', path: 'M-4-4L4 4M-4 4L4-4', isFilled: false },
+aborted: { sign: '■', path: 'M-4-4H4V4H-4Z', isFilled: true },
+killed: { sign: '▽', path: 'M-5-4H5L0 5Z', isFilled: false },
+infra_error: { sign: '△', path: 'M-5 4H5L0-5Z', isFilled: false },
+};
+}),
+74008:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$: () => ( renderItems),
+Br: () => ( renderSummary),
+LG: () => ( renderStatus)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47776);
+var _run_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33902);
+var _sparkline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74312);
+const LAST_ROWS = 5;
+const MIN_LABEL_WIDTH = 10;
+const MAX_REASON = 1000;
+const MAX_LAST_REASON = 200;
+function renderStatus(view) {
+const facts = known([
+['branch', view.branch === undefined ? view.noBranch : renderBranch(view)],
+['worktree', view.worktree],
+['now', view.position],
+['model', view.waiting],
+['result', view.verdict],
+['gain', view.claim.text],
+['goal', view.goal],
+['tried', renderTried(view)],
+['noops', view.budget.noops],
+...view.facts,
+['time', renderTime(view)],
+['cost', view.cost],
+]);
+const next = view.next === undefined ? [] : [['next', renderNext(view.next)]];
+const label = labeller([...facts, ...next]);
+return [
+view.description === '' ? view.name : `${view.name}: ${view.description}`,
+...renderProblems(view),
+'',
+...facts.map(label),
+...renderScores(view, label),
+...renderLast(view.rows, label),
+'',
+...next.map(label),
+...(next.length === 0 ? [] : ['']),
+].join('\n');
+}
+function renderSummary(view, { reason, label: stopped = 'stopped', resumeCommand }) {
+const next = resumeCommand ?? view.next?.command;
+const { branch, base } = view;
+const merge = `git merge ${branch}`;
+const facts = known([
+[stopped, (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(reason, MAX_REASON)],
+['model', view.waiting],
+['tried', renderTried(view)],
+['gain', view.claim.text],
+...view.facts,
+['cost', view.cost],
+['branch', view.accepted === 0 ? `${branch}, nothing to merge` : branch],
+['review', view.accepted === 0 ? undefined : `git log ${base === undefined ? '' : `${base}..`}${branch}`],
+['merge', view.accepted === 0 || next === merge ? undefined : merge],
+['folders', view.workspaces === undefined ? undefined : `ls ${view.workspaces}`],
+['next', next === undefined ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(next, 400)],
+]);
+return [`${view.name}: ${view.verdict}`, ...renderProblems(view), ...facts.map(labeller(facts)), ''].join('\n');
+}
+function renderItems(view) {
+const { rows, name, verdict, cost, branch, noBranch, waiting } = view;
+const width = Math.max(0, ...rows.map(({ id }) => id.length));
+const lines = rows.flatMap(({ id, word, size, reason }) => {
+const line = `${word.padEnd(7)}  ${id.padEnd(width)}  ${size}`.trimEnd();
+return reason === '' ? [line] : [line, `         ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(reason, MAX_REASON)}`];
+});
+const facts = known([
+['model', waiting],
+['cost', cost],
+['branch', branch ?? noBranch],
+]);
+return [
+`${name}: ${verdict}`,
+'',
+...lines,
+'',
+...facts.map(([label, text]) => `${label.padEnd(8)}${text}`),
+'',
+].join('\n');
+}
+function renderCounts({ counts, tried, terms }) {
+const parts = counts.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_3__ .Ye).map(({ word, count }) => `${count} ${word}`);
+return parts.length === 0 ? undefined : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(tried, terms.attempt)}: ${parts.join(', ')}`;
+}
+function known(facts) {
+return facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]));
+}
+function labeller(facts) {
+const width = Math.max(MIN_LABEL_WIDTH, ...facts.map(([label]) => label.length + 1));
+return ([label, text]) => `${label.padEnd(width)}${text}`;
+}
+function renderTried(view) {
+return renderCounts(view) ?? 'nothing';
+}
+function renderBranch({ branch = '', base }) {
+return base === undefined ? branch : `${branch}, from ${base}`;
+}
+function renderNext({ command, why }) {
+return why === undefined ? command : `${command}  (${why})`;
+}
+function renderProblems({ problems, notices }) {
+return [...problems.map((problem) => `problem: ${problem}`), ...notices.map((notice) => `notice: ${notice}`)];
+}
+function renderTime({ budget: { startedAt, deadline, timeLeft } }) {
+const start = startedAt === undefined ? [] : [`started ${startedAt}`];
+const end = deadline === undefined ? [] : [`ends ${deadline}`];
+const parts = [...start, ...end, ...(timeLeft === undefined ? [] : [timeLeft])];
+return parts.length === 0 ? undefined : parts.join(', ');
+}
+function renderScores({ rows }, label) {
+const line = (0,_sparkline_js__WEBPACK_IMPORTED_MODULE_4__ .K)(rows);
+if (line === undefined)
+return [];
+return ['', label(['scores', line.bars]), label(['', `${line.marks}   (^ accepted, 0 baseline, · no score)`])];
+}
+function renderLast(rows, label) {
+const last = rows.slice(-LAST_ROWS);
+if (last.length === 0)
+return [];
+const columns = [
+column(last, ({ id }) => id, 'right'),
+column(last, ({ mark, word }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_2__ .U[mark].sign} ${word}`, 'left'),
+column(last, ({ scoreText }) => scoreText, 'right'),
+last.map(renderReason),
+];
+const lines = last.map((_, line) => columns
+.map((texts) => texts[line])
+.join('  ')
+.trimEnd());
+return ['', ...lines.map((line, index) => label([index === 0 ? 'last' : '', line]))];
+}
+function renderReason({ reason, summary }) {
+const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(reason, MAX_LAST_REASON);
+return summary === '' || summary === reason ? shown : `${shown} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(summary, 80)})`;
+}
+function column(rows, text, align) {
+const texts = rows.map(text);
+const width = Math.max(...texts.map((each) => each.length));
+return texts.map((each) => (align === 'left' ? each.padEnd(width) : each.padStart(width)));
+}
+}),
+58142:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+D8: () => ( buildDomain),
+Pe: () => ( buildTicks),
+wG: () => ( pathsOf)
+});
+const FENCE = 3;
+function buildDomain({ scores, anchors }) {
+const sorted = scores.filter(isUsual).sort((a, b) => a - b);
+const [first, last] = [sorted[0], sorted.at(-1)];
+if (first === undefined || last === undefined)
+return undefined;
+const q1 = sorted[Math.floor((sorted.length - 1) / 4)] ?? first;
+const q3 = sorted[Math.ceil(((sorted.length - 1) * 3) / 4)] ?? last;
+const reach = q3 > q1 ? FENCE * (q3 - q1) : Number.POSITIVE_INFINITY;
+const near = sorted.filter((score) => score >= q1 - reach && score <= q3 + reach);
+const shown = [...near, ...anchors.filter(isUsual)];
+const lo = shown.reduce((least, score) => Math.min(least, score), q1);
+const hi = shown.reduce((most, score) => Math.max(most, score), q3);
+const pad = lo === hi ? Math.abs(lo) * 0.05 || 1 : hi * 0.05 - lo * 0.05;
+return { lo: Math.max(lo - pad, -Number.MAX_VALUE), hi: Math.min(hi + pad, Number.MAX_VALUE) };
+}
+function pathsOf(value, { lo, hi }) {
+const share = (value / 2 - lo / 2) / (hi / 2 - lo / 2);
+return Math.min(1, Math.max(0, Number.isFinite(share) ? share : 0.5));
+}
+function buildTicks({ lo, hi }, count) {
+const rough = (hi - lo) / count;
+const power = 10 ** Math.floor(Math.log10(rough));
+const step = power * (rough / power > 5 ? 10 : rough / power > 2 ? 5 : rough / power > 1 ? 2 : 1);
+const [from, to] = [Math.ceil(lo / step), Math.floor(hi / step)];
+const isSound = Number.isFinite(step) && step > 0 && to - from <= 2 * count && Math.abs(to) < 1e9;
+if (!isSound || to < from)
+return [lo, hi];
+return Array.from({ length: to - from + 1 }, (_, index) => Number(((from + index) * step).toPrecision(12)));
+}
+function isUsual(score) {
+return Number.isFinite(score) && Math.abs(score) !== Number.MAX_VALUE;
+}
+}),
+74312:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( renderSparkline),
+p: () => ( buildScoreDomain)
+});
+var _score_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58142);
+const BARS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+const MAX_BARS = 64;
+function renderSparkline(rows) {
+const shown = rows.slice(-MAX_BARS);
+const domain = buildScoreDomain(shown);
+if (domain === undefined)
+return undefined;
+const bars = shown.map(({ score }) => (score === undefined ? '·' : barOf(score, domain)));
+const marks = shown.map(({ mark }) => (mark === 'merged' ? '^' : mark === 'baseline' ? '0' : ' '));
+return { bars: bars.join(''), marks: marks.join('').trimEnd() };
+}
+function buildScoreDomain(rows, { withIntervals } = { withIntervals: false }) {
+const scored = rows.flatMap(({ score, mark, interval }) => (score === undefined ? [] : [{ score, mark, interval }]));
+const anchors = scored.filter(({ mark }) => mark === 'merged' || mark === 'baseline');
+return (0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__ .D8)({
+scores: scored.map(({ score }) => score),
+anchors: anchors.flatMap(({ score, interval = [] }) => [score, ...(withIntervals ? interval : [])]),
+});
+}
+function barOf(score, domain) {
+return BARS[Math.min(BARS.length - 1, Math.floor((0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__ .wG)(score, domain) * BARS.length))] ?? BARS[0];
+}
+}),
+1052:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+B9: () => ( instantOf),
+LP: () => ( renderSpan),
+Wv: () => ( renderInstant),
+jf: () => ( renderTimeLeft)
+});
+var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(15902);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+const INSTANT = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})$/;
+function instantOf(text) {
+if (text === null || !INSTANT.test(text))
+return undefined;
+const ms = Date.parse(text.replace(' ', 'T'));
+return Number.isNaN(ms) ? undefined : ms;
+}
+function renderInstant(text) {
+const ms = instantOf(text);
+if (ms === undefined)
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(text, 40);
+return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+}
+function renderSpan(ms) {
+const grain = ms >= 3_600_000 ? 60_000 : ms >= 1000 ? 1000 : 1;
+return (0,_base_duration_js__WEBPACK_IMPORTED_MODULE_0__ .PP)(Math.round(ms / grain) * grain);
+}
+function renderTimeLeft(deadline, now) {
+const end = instantOf(deadline);
+if (end === undefined)
+return undefined;
+const left = end - now.getTime();
+return left > 0 ? `${renderSpan(left)} left` : 'the time is up';
+}
+}),
+93121:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( answerAndLeave),
+S: () => ( leaveAnswer)
+});
+var _kernel_program_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3206);
+var _kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59875);
+var _remembered_status_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(49712);
+async function answerAndLeave(paths, read, isWhole = () => true) {
+const leave = quietly(() => {
+const command = (0,_kernel_program_files_js__WEBPACK_IMPORTED_MODULE_0__ .$X)();
+const before = Date.now();
+const stamp = (0,_remembered_status_js__WEBPACK_IMPORTED_MODULE_2__ ._5)(paths, command);
+if (stamp === undefined || !(0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_1__ ._5)(stamp, before))
+return undefined;
+return (answer) => leaveAnswer(paths, answer, { stamp, command, isWhole });
+});
+const answer = await read();
+quietly(() => leave?.(answer));
+return answer;
+}
+function quietly(act) {
+try {
+return act();
+}
+catch {
+return undefined;
+}
+}
+function leaveAnswer(paths, answer, { stamp, command, isWhole }) {
+if (answer.problems.length > 0 || !isWhole())
+return;
+if ((0,_remembered_status_js__WEBPACK_IMPORTED_MODULE_2__ ._5)(paths, command)?.text === stamp.text)
+(0,_remembered_status_js__WEBPACK_IMPORTED_MODULE_2__ .Qp)(paths, answer, stamp);
+}
+}),
+70479:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Z: () => ( answerMissionStatus),
+leaveMissionStatus: () => ( leaveMissionStatus)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var _base_shown_json_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(16740);
+var _kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59875);
+var _mission_agent_choice_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70678);
+var _mission_holdout_gap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60355);
+var _mission_look_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19570);
+var _mission_manifest_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86992);
+var _mission_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73448);
+var _report_mission_claim_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84716);
+var _report_mission_view_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(58561);
+var _report_run_text_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(74008);
+var _left_answer_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93121);
+var _status_answer_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(84476);
+async function answerMissionStatus(paths) {
+return await (0,_left_answer_js__WEBPACK_IMPORTED_MODULE_11__ .H)(paths, () => readMissionAnswer(paths));
+}
+async function leaveMissionStatus(runId, host) {
+await (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_2__ .Vl)();
+try {
+await answerMissionStatus((0,_mission_store_js__WEBPACK_IMPORTED_MODULE_7__.pathsOf)(runId, host));
+}
+catch {
+}
+}
+function readMissionAnswer(paths) {
+const look = (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_5__ .ZD)(paths);
+const formOf = (isRunning) => {
+const supposed = (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_5__ .V0)(look, isRunning);
+const view = (0,_report_mission_view_js__WEBPACK_IMPORTED_MODULE_9__ .SX)(supposed);
+const text = (0,_report_run_text_js__WEBPACK_IMPORTED_MODULE_10__ .LG)({ ...view, position: _status_answer_js__WEBPACK_IMPORTED_MODULE_12__ .LL, problems: [] });
+return { position: view.position ?? '', texts: [text, text], json: (0,_base_shown_json_js__WEBPACK_IMPORTED_MODULE_1__ .h)(documentOf(paths, supposed)) };
+};
+const atRest = formOf(false);
+return {
+...{ name: paths.runId, deadline: null, commit: null, problems: look.problems, hidesActivities: true },
+...{ atWork: formOf(true), atRest, moved: atRest },
+};
+}
+function documentOf(paths, { state, isRunning, waiting, problems }) {
+const results_file = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(state.launch.worktree_path, _mission_store_js__WEBPACK_IMPORTED_MODULE_7__.RESULTS);
+const manifest = (0,_mission_manifest_js__WEBPACK_IMPORTED_MODULE_6__ .u1)(state, { ...paths.files, results_file });
+const { claim } = state;
+const improvement = claim === undefined ? {} : { [(0,_report_mission_claim_js__WEBPACK_IMPORTED_MODULE_8__ .SM)(state) ? 'confirmed' : 'not_confirmed']: claim.sentence };
+const agents = (0,_mission_agent_choice_js__WEBPACK_IMPORTED_MODULE_3__ .o9)(state);
+const holdout = (0,_mission_holdout_gap_js__WEBPACK_IMPORTED_MODULE_4__ .m)(state);
+return {
+...{ ...manifest, ...improvement, is_running: isRunning, waiting: waiting ?? null, problems },
+...(agents.length === 0 ? {} : { agents }),
+...(holdout === undefined ? {} : { holdout }),
+};
+}
+}),
+49712:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Qp: () => ( rememberStatus),
+_5: () => ( stampStatus),
+cM: () => ( recallStatus)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26530);
+var _kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56915);
+var _kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(59875);
+var _status_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84476);
+function recallStatus(paths, command) {
+const stamp = stampStatus(paths, command);
+const answer = stamp && (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_4__ .JN)(answerPath(paths), stamp.text);
+return (0,_status_answer_js__WEBPACK_IMPORTED_MODULE_5__ .Vs)(answer) ? answer : undefined;
+}
+function rememberStatus(paths, answer, { text: stamp }) {
+(0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_4__ .QG)(answerPath(paths), { stamp, answer });
+}
+function answerPath(paths) {
+return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ .zn)(paths.repository), `${answerName(paths)}.json`);
+}
+function answerName(paths) {
+if ('runId' in paths)
+return `mission-${paths.runId}`;
+if ('name' in paths)
+return `status-${paths.name}`;
+return paths.answerName;
+}
+function stampStatus(paths, command) {
+if (command === undefined || (0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ .FJ)(paths.repository))
+return undefined;
+const branches = 'readBranches' in paths ? paths.readBranches() : [];
+if (branches === undefined)
+return undefined;
+const stamp = (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_4__ ._Y)(paths.folder, unreadOf(paths));
+return { ...stamp, text: [stamp.text, ...branches, command].join('\n') };
+}
+function unreadOf(paths) {
+if ('runId' in paths)
+return (name) => name !== (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(paths.journal);
+if ('isUnread' in paths)
+return paths.isUnread;
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.state) ? isUnread : isUnreadWithoutState;
+}
+const UNREAD = new Set([
+...['activity.json', 'run.lock', 'run.lock.holder'],
+...['activity.json', 'run.lock.holder'].map(_kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_3__ .NT),
+]);
+function isUnreadWithoutState(name) {
+return UNREAD.has(name);
+}
+function isUnread(name) {
+return UNREAD.has(name) || /^iter-\d+$/.test(name);
+}
+}),
+84476:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+CK: () => ( completeStatus),
+LL: () => ( POSITION_GAP),
+Vs: () => ( isStatusAnswer),
+t5: () => ( TIME_LEFT_GAP)
+});
+var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
+var _base_shown_json_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(16740);
+var _experiment_ledger_branch_moved_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9514);
+var _report_activity_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57296);
+var _report_time_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1052);
+function isStatusAnswer(value) {
+if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(value))
+return false;
+const { name, deadline, commit, problems, hidesActivities = false, atWork, atRest, moved } = value;
+return (typeof name === 'string' &&
+[deadline, commit].every((each) => each === null || typeof each === 'string') &&
+isTexts(problems) &&
+typeof hidesActivities === 'boolean' &&
+[atWork, atRest, moved].every(isForm));
+}
+function isForm(value) {
+if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(value))
+return false;
+const { position, texts, json } = value;
+return typeof position === 'string' && typeof json === 'string' && isTexts(texts) && texts.length === 2;
+}
+function isTexts(value) {
+return Array.isArray(value) && value.every((each) => typeof each === 'string');
+}
+const POSITION_GAP = '\0position\0';
+const TIME_LEFT_GAP = '\0time left\0';
+function completeStatus(answer, moment) {
+const { name, deadline, problems, atWork, atRest } = answer;
+const { now, isRunning, activities, commit: actual } = moment;
+const expected = isRunning ? null : answer.commit;
+const error = expected === null || expected === actual ? undefined : (0,_experiment_ledger_branch_moved_js__WEBPACK_IMPORTED_MODULE_3__ .i)(name, { expected, actual });
+const moved = error === undefined ? [] : [`${error.message}. ${error.remedy}`];
+const atPlace = moved.length === 0 ? atRest : answer.moved;
+const { position, texts, json } = isRunning ? atWork : atPlace;
+const doing = moment.doing ?? (activities.length === 0 ? position : (0,_report_activity_text_js__WEBPACK_IMPORTED_MODULE_4__ .bD)(activities, now));
+const isAfter = ((0,_report_time_text_js__WEBPACK_IMPORTED_MODULE_5__ .B9)(deadline) ?? Number.POSITIVE_INFINITY) <= now.getTime();
+const code = moved.length === 0 ? _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.yes : _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.precondition;
+return {
+text: texts[isAfter ? 1 : 0]
+.replace(POSITION_GAP, () => doing)
+.replace(TIME_LEFT_GAP, () => (0,_report_time_text_js__WEBPACK_IMPORTED_MODULE_5__ .jf)(deadline, now) ?? ''),
+json: withMembers(json, {
+...(activities.length === 0 || answer.hidesActivities === true ? {} : { activities }),
+...moment.members,
+...(moved.length === 0 ? {} : { problems: [...problems, ...moved] }),
+}),
+errors: [...moved, ...problems],
+exitCode: problems.length > 0 ? _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.usage : code,
+};
+}
+function withMembers(json, members) {
+if (Object.keys(members).length === 0)
+return json;
+return (0,_base_shown_json_js__WEBPACK_IMPORTED_MODULE_2__ .h)({ ...JSON.parse(json), ...members });
+}
+})
+};

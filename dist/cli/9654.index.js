@@ -1,0 +1,1497 @@
+export const id = 9654;
+export const ids = [9654];
+export const modules = {
+35133:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Gb: () => ( agentEntryProblems),
+Q3: () => ( NO_COMMAND),
+qJ: () => ( agentVariableIssues)
+});
+var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
+var _base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(65090);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(75857);
+var _preset_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7535);
+const OWN_KEYS = ['command', 'preset', 'stdin', 'model', 'reasoning', 'args'];
+const NO_COMMAND = 'an agent without a command';
+function agentEntryProblems(file, { words, ofEntry }) {
+const { agent, agents } = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(file);
+if (agents === undefined)
+return undefined;
+if (!Array.isArray(agents) || (agent !== undefined && !(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(agent)))
+return [];
+const shared = (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(agent);
+const doubled = OWN_KEYS.filter((key) => shared[key] !== undefined).map((key) => ({
+path: ['agent', key],
+found: `agent.${key} beside ${words.several}`,
+expected: `it in an entry of ${words.several}: what agents share stays in ${words.one}`,
+remedy: `Move it into an entry, or take ${words.several} out.`,
+}));
+const entries = agents.map(_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN);
+const found = [
+...doubled,
+...doubledNames(entries),
+...entries.flatMap((entry, at) => entryProblems(entry, { at, shared, ofEntry })),
+];
+const seen = new Set();
+return found.filter(({ path, found: what }) => {
+const key = `${(0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ .i7)(path)}\n${what}`;
+return !seen.has(key) && seen.add(key);
+});
+}
+function agentVariableIssues(file, check) {
+const agents = (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ .fK)(file, ['agents']);
+if (!Array.isArray(agents))
+return [];
+return agents.flatMap((entry, at) => (0,_environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_3__ .hE)(['agents', at, 'env'], (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(entry).env, check));
+}
+function doubledNames(entries) {
+const names = entries.map(({ name }) => name);
+return names.flatMap((name, at) => {
+if (typeof name !== 'string' || names.indexOf(name) === at)
+return [];
+const found = `a second agent ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(name)}`;
+return [{ path: ['agents', at, 'name'], found, expected: 'each name once', remedy: 'Rename one of the two.' }];
+});
+}
+function entryProblems(entry, { at, shared, ofEntry }) {
+const path = ['agents', at];
+if (entry.command === undefined && entry.preset === undefined) {
+const expected = 'a preset or a command';
+return [{ path, found: NO_COMMAND, expected, remedy: 'Add one of the two to the entry.' }];
+}
+const own = [...OWN_KEYS, 'env'];
+const env = { ...(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(shared.env), ...(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(entry.env) };
+const rest = Object.fromEntries(Object.entries(shared).filter(([key]) => !own.includes(key)));
+const options = (0,_preset_js__WEBPACK_IMPORTED_MODULE_4__ .sY)({ ...rest, ...entry, env }).map(({ path: of, ...issue }) => {
+const isOwn = of.length > 0 && Object.hasOwn(of[0] === 'env' ? (0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .YN)(entry.env) : entry, String(of[of.length - 1]));
+return { path: [...(isOwn ? path : ['agent']), ...of], ...issue };
+});
+return [...options, ...(ofEntry?.(entry, path) ?? [])];
+}
+}),
+54117:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+C: () => ( TIMED)
+});
+const TIMED = { unit: 'ns', aggregate: 'geometric-mean' };
+}),
+27074:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+LS: () => ( BENCHMARK_FORMATS),
+Ot: () => ( isBenchmarkKind),
+Nd: () => ( isInProcess),
+Lj: () => ( unitOfFormat)
+});
+var format = __webpack_require__(54117);
+var reading = __webpack_require__(57176);
+;
+function readJson(output, take) {
+const list = new reading .zi();
+for (const value of output.json.values)
+take(value, list);
+if (list.size > 0 && output.json.isCut)
+list.refuse('a JSON text in it does not end');
+return list.result();
+}
+function firstOf(...ways) {
+for (const way of ways) {
+const found = way();
+if ('issue' in found || found.length > 0)
+return found;
+}
+return [];
+}
+var quantity = __webpack_require__(15047);
+;
+const NS_PER_S = 1e9;
+const asv = {
+...format .C,
+expected: 'what "asv run" prints, or its file of results',
+command: 'asv run --python=same --quick',
+statistics: [],
+read: (output) => firstOf(() => readJson(output, takeResults), () => readProgress(output)),
+};
+function isTimed(name) {
+return /(?:^|\.)(?:time|timeraw)_[^.]*$/.test(name);
+}
+function takeResults(value, list) {
+const file = (0,reading .Xy)(value);
+const columns = file?.result_columns;
+if (!Array.isArray(columns))
+return;
+const [result, params] = [columns.indexOf('result'), columns.indexOf('params')];
+for (const [name, row] of Object.entries((0,reading .Xy)(file?.results) ?? {})) {
+if (!isTimed(name) || !Array.isArray(row))
+continue;
+const values = row[result];
+if (!Array.isArray(values)) {
+list.add(name, Number.NaN);
+continue;
+}
+const names = namesOf(name, row[params]);
+for (const [index, each] of values.entries()) {
+if (each === 'NaN')
+continue;
+list.add(names[index] ?? `${name}(${index})`, (0,reading .rl)(each) * NS_PER_S);
+}
+}
+}
+const MAX_NAMES = 10_000;
+function namesOf(name, params) {
+if (!Array.isArray(params) || params.length === 0)
+return [name];
+const combined = params.reduce((all, values) => Array.isArray(values) && all.length * values.length <= MAX_NAMES
+? all.flatMap((before) => values.map((each) => [...before, String(each)]))
+: [], [[]]);
+return combined.map((each) => `${name}(${each.join(', ')})`);
+}
+const PROGRESS = /^\[ *[\d.]+%\] ·+ (\S+)\s+(\S.*)$/u;
+function readProgress({ lines }) {
+const list = new reading .zi();
+for (const line of lines) {
+const [, name = '', result = ''] = PROGRESS.exec(line) ?? [];
+if (!isTimed(name))
+continue;
+const [, value, unit] = /^([\d.]+)±[\d.]+(\S+)$/u.exec(result) ?? [];
+if (value !== undefined)
+list.add(name, (0,quantity .pe)(`${value}${unit}`));
+else if (result === 'ok')
+list.refuse(`"${name}" has parameters, whose table is not read; print its file of results`);
+else
+list.refuse(`"${name}" has no time: it says "${result}"`);
+}
+return list.result();
+}
+;
+const MEMBER = { mean: 'Mean', median: 'Median', min: 'Min' };
+const benchmarkDotNet = {
+...format .C,
+expected: 'the file of a JSON exporter of BenchmarkDotNet',
+command: 'dotnet run -c Release -- --filter "*" --exporters briefjson >&2 && cat BenchmarkDotNet.Artifacts/results/*.json',
+statistics: ['mean', 'median', 'min'],
+read: (output, statistic = 'mean') => readJson(output, (value, list) => {
+for (const benchmark of (0,reading .iZ)((0,reading .Xy)(value)?.Benchmarks)) {
+if (typeof benchmark.FullName !== 'string')
+continue;
+list.add((0,reading .b6)(benchmark.FullName), (0,reading .rl)((0,reading .Xy)(benchmark.Statistics)?.[MEMBER[statistic]]));
+}
+}),
+};
+;
+const ROW = /^\s*(\S.*?) x ([\d,.]+) ops\/sec ±[\d.]+% \(\d+ runs? sampled\)/;
+const benchmarkJs = {
+...format .C,
+expected: 'lines such as "NAME x 1,234 ops/sec ±0.50% (90 runs sampled)" of Benchmark.js',
+command: 'node bench.js',
+statistics: [],
+read: ({ lines }) => {
+const list = new reading .zi();
+for (const line of lines) {
+const [, name, rate = ''] = ROW.exec(line) ?? [];
+if (name !== undefined)
+list.add(name, 1e9 / (0,quantity .$J)(rate));
+}
+return list.result();
+},
+};
+;
+const catch2 = {
+...format .C,
+expected: 'the benchmarks of Catch2, as a table or with --reporter xml',
+command: './tests "[!benchmark]" --reporter xml',
+statistics: [],
+read: (output) => firstOf(() => readXml(output), () => readTable(output)),
+};
+const TAG = /<(\/?)(TestCase|Section|BenchmarkResults|mean|failed|Catch|Catch2TestRun)(\s[^<>]*|\/)?>/g;
+function readXml({ text }) {
+const list = new reading .zi();
+if (!text.includes('<BenchmarkResults'))
+return [];
+const path = [];
+let isOpen = true;
+for (const [, slash, tag = '', attributes = ''] of escapedAttributes(text).matchAll(TAG)) {
+const isEnd = slash === '/';
+if (tag.startsWith('Catch'))
+isOpen = !isEnd;
+else if (tag === 'failed')
+list.refuse(`"${path.join(' > ')}" failed: ${attributeOf(attributes, 'message')}`);
+else if (tag === 'mean')
+list.add(path.join(' > '), Number(attributeOf(attributes, 'value') || Number.NaN));
+else if (isEnd)
+path.pop();
+else if (!attributes.endsWith('/'))
+path.push(attributeOf(attributes, 'name'));
+}
+if (isOpen)
+list.refuse('its XML does not end');
+return list.result();
+}
+function escapedAttributes(text) {
+return text.replaceAll(/"[^"<]*"/g, (value) => value.replaceAll('>', '&gt;'));
+}
+function attributeOf(attributes, name) {
+const value = new RegExp(`\\s${name}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+return value.replaceAll(/&(lt|gt|quot|apos|amp);/g, (_, entity) => ENTITIES[entity] ?? '');
+}
+const ENTITIES = { lt: '<', gt: '>', quot: '"', apos: "'", amp: '&' };
+const MAX_TITLES = 100;
+const DASHES = /^-{20,}$/;
+const HEADER = /^benchmark name\s+samples\s+iterations\s/;
+const FIRST = /^(.*?)\s*\b(\d+)\s+(\d+)\s+[\d.]+ \S+\s*$/;
+const SECOND = /^\s{20,}([\d.e+-]+ \S+)\s+[\d.e+-]+ \S+\s+[\d.e+-]+ \S+\s*$/;
+function readTable({ lines }) {
+const list = new reading .zi();
+let path = [];
+let titles = [];
+let name;
+let begun;
+let isEnded = true;
+for (const line of lines) {
+if (DASHES.test(line)) {
+if (titles.length > 0 && !HEADER.test(titles[0] ?? ''))
+path = titles;
+name = HEADER.test(titles[0] ?? '') ? [] : undefined;
+if (name !== undefined)
+isEnded = false;
+titles = [];
+}
+else if (/^(?:All tests passed|test cases: )/.test(line)) {
+isEnded = true;
+name = undefined;
+}
+else if (name === undefined) {
+if (line.trim() === '' || titles.length > MAX_TITLES)
+titles = [];
+else
+titles.push(line.trim());
+}
+else if (/^={20,}$/.test(line))
+name = undefined;
+else {
+const mean = SECOND.exec(line)?.[1];
+const [, before] = mean === undefined ? (FIRST.exec(line) ?? []) : [];
+if (mean !== undefined && begun !== undefined) {
+list.add([...path, begun].join(' > '), (0,quantity .pe)(mean));
+begun = undefined;
+name = [];
+}
+else if (before !== undefined) {
+begun = [...name, before.trim()].join(' ').trim();
+name = [];
+}
+else if (/^\S/.test(line))
+name.push(line.trim());
+else if (line.trim() === '')
+name = [];
+}
+}
+if (begun !== undefined)
+list.refuse(`"${begun}" has no mean`);
+if (!isEnded)
+list.refuse('it has no totals at its end');
+return list.result();
+}
+;
+const criterion = {
+...format .C,
+expected: 'the output of Criterion.rs',
+command: 'cargo bench --offline --bench NAME',
+statistics: ['mean', 'median'],
+read: (output, statistic) => firstOf(() => readJson(output, (value, list) => takeMessage(list, value, statistic)), () => readFiles(output, statistic), () => readText(output, statistic)),
+};
+function takeMessage(list, value, statistic) {
+const message = (0,reading .Xy)(value);
+if (message?.reason !== 'benchmark-complete')
+return;
+const estimate = (0,reading .Xy)(message[statistic ?? 'typical']);
+list.add((0,reading .b6)(message.id), (0,reading .rl)(estimate?.estimate) * (0,quantity .vF)((0,reading .b6)(estimate?.unit)));
+}
+function readFiles({ json }, statistic) {
+const list = new reading .zi();
+let name;
+for (const value of json.values) {
+const file = (0,reading .Xy)(value);
+const estimate = (0,reading .Xy)(file?.[statistic ?? 'slope']) ?? (0,reading .Xy)(file?.mean);
+if (typeof file?.full_id === 'string') {
+if (name !== undefined)
+list.refuse(`no estimates follow "${name}"`);
+name = file.full_id;
+}
+else if (typeof estimate?.point_estimate === 'number') {
+if (name === undefined)
+list.refuse('no name comes before some estimates: print benchmark.json, then estimates.json');
+else
+list.add(name, estimate.point_estimate);
+name = undefined;
+}
+}
+if (name !== undefined)
+list.refuse(`no estimates follow "${name}"`);
+return list.result();
+}
+const TIME = /^(.*?)\s*\btime: +\[\S+ \S+ (\S+ \S+) \S+ \S+\]/u;
+const BEGUN = /^Benchmarking (.+?)(?:: (?:Warming up|Collecting|Analyzing|Complete).*)?$/;
+function readText({ lines }, statistic) {
+const list = new reading .zi();
+const ended = new Set();
+const begun = new Set();
+let previous = '';
+for (const line of lines) {
+const [, before = '', estimate] = TIME.exec(line) ?? [];
+const started = BEGUN.exec(line)?.[1];
+if (estimate !== undefined) {
+const name = before === '' && !previous.startsWith(' ') ? previous.trim() : before.trim();
+if (name === '')
+list.refuse('a time has no name before it; print the messages of "cargo criterion"');
+list.add(name, (0,quantity .pe)(estimate));
+ended.add(name);
+}
+else if (started !== undefined)
+begun.add(started);
+if (started === undefined)
+previous = line;
+}
+if (list.size === 0)
+return [];
+const lost = [...begun].find((name) => !ended.has(name));
+if (lost !== undefined)
+list.refuse(`"${lost}" began and has no time`);
+if (statistic !== undefined)
+list.refuse(`the text has one figure, which is not the ${statistic}; print the messages of "cargo criterion"`);
+return list.result();
+}
+;
+const divan_HEADER = /^(\S.*?)\s+fastest\s+│ slowest\s+│ median\s+│ mean\s/u;
+const BRANCH = /^((?:[│ ] {2})*)([├╰])─ (.*)$/u;
+const DEPTH = 3;
+const FASTEST = /^(\S.*?)\s+([\d.]+ (?:ps|ns|µs|ms|s))$/u;
+const CELL = { median: 2, mean: 3 };
+const divan = {
+...format .C,
+expected: 'the table of divan',
+command: 'cargo bench --offline --bench NAME',
+statistics: ['mean', 'median', 'min'],
+read: ({ lines }, statistic = 'median') => {
+const list = new reading .zi();
+let path = [];
+let isOpen = false;
+for (const line of lines) {
+const root = divan_HEADER.exec(line)?.[1];
+if (root !== undefined) {
+if (isOpen)
+list.refuse(`the table "${path[0]}" does not end`);
+path = [root];
+isOpen = true;
+continue;
+}
+const [, indent = '', glyph, rest = ''] = BRANCH.exec(line) ?? [];
+if (path.length === 0 || glyph === undefined)
+continue;
+const depth = indent.length / DEPTH;
+if (depth === 0 && glyph === '╰')
+isOpen = false;
+const cells = rest.split('│').map((cell) => cell.trim());
+const [, name, fastest = ''] = FASTEST.exec(cells[0] ?? '') ?? [];
+path = [...path.slice(0, depth + 1), name ?? cells[0] ?? ''];
+if (name === undefined)
+continue;
+list.add(path.join('::'), (0,quantity .pe)(statistic === 'min' ? fastest : (cells[CELL[statistic]] ?? '')));
+}
+if (isOpen)
+list.refuse('its table does not end');
+return list.result();
+},
+};
+var benchmarks_output = __webpack_require__(47213);
+;
+const go = {
+...format .C,
+expected: 'the output of "go test -bench"',
+command: "go test -run '^$' -bench . ./...",
+statistics: [],
+read: (output) => {
+const text = textOfEvents(output);
+return go_readText(text === undefined ? output : (0,benchmarks_output .o)(text));
+},
+};
+function textOfEvents({ json }) {
+const packages = new Map();
+for (const value of json.values) {
+const event = (0,reading .Xy)(value);
+if (event?.Action !== 'output')
+continue;
+const name = (0,reading .b6)(event.Package);
+const printed = packages.get(name) ?? [];
+packages.set(name, printed);
+printed.push((0,reading .b6)(event.Output));
+}
+if (packages.size === 0)
+return undefined;
+return [...packages.values()].map((printed) => printed.join('')).join('\n');
+}
+const RESULT = /^(Benchmark\S*)?\s+\d+\s+(\S.*)$/;
+const go_TIME = /(?:^|\s)([\d.]+(?:e[+-]?\d+)?|NaN|[+-]Inf) ns\/op(?:\s|$)/;
+function go_readText({ lines }) {
+const list = new reading .zi();
+const found = [];
+let of = '';
+let isOpen = false;
+let begun = '';
+for (const line of lines) {
+if (line.startsWith('pkg: ')) {
+if (isOpen)
+list.refuse(`package "${of}" has no PASS at its end`);
+of = line.slice('pkg: '.length).trim();
+isOpen = true;
+}
+else if (line === 'PASS' || /^ok\s/.test(line))
+isOpen = false;
+else if (/^(?:FAIL\b|--- FAIL:)/.test(line))
+list.refuse(`it says "${line.trim()}"`);
+else {
+const [, own, rest = ''] = RESULT.exec(line) ?? [];
+const value = go_TIME.exec(rest)?.[1];
+if (value !== undefined && (own ?? begun) !== '') {
+found.push({ of, name: own ?? begun, value: Number(value) });
+begun = '';
+}
+else if (line.startsWith('Benchmark'))
+begun = /^\S+/.exec(line)?.[0] ?? '';
+}
+}
+if (found.length === 0)
+return [];
+if (isOpen)
+list.refuse(`package "${of}" has no PASS at its end`);
+for (const { name, value } of namedApart(found))
+list.add(name, value);
+return list.result();
+}
+const PROCESSORS = /-\d+$/;
+function namedApart(found) {
+const hasSeveral = new Set(found.map(({ of }) => of)).size > 1;
+const suffixes = new Set(found.map(({ name }) => PROCESSORS.exec(name)?.[0]));
+return found.map(({ of, name, value }) => {
+const short = suffixes.size === 1 ? name.replace(PROCESSORS, '') : name;
+return { name: hasSeveral ? `${of}.${short}` : short, value };
+});
+}
+;
+const googleBenchmark = {
+...format .C,
+expected: 'the output of Google Benchmark, as a table or with --benchmark_format=json',
+command: './bench --benchmark_format=json',
+statistics: ['mean', 'median', 'min'],
+read: (output, statistic = 'mean') => firstOf(() => readReports(output, statistic), () => google_benchmark_readTable(output, statistic)),
+};
+function rowsOf(all, name) {
+const rows = all.get(name) ?? { runs: [], aggregates: new Map() };
+all.set(name, rows);
+return rows;
+}
+function readReports({ json }, statistic) {
+const list = new reading .zi();
+for (const value of json.values) {
+const report = (0,reading .Xy)(value);
+if ((0,reading .Xy)(report?.context) === undefined)
+continue;
+const all = new Map();
+for (const row of (0,reading .iZ)(report?.benchmarks)) {
+const name = (0,reading .b6)(row.run_name ?? row.name);
+if (row.error_occurred === true || row.skipped === true)
+list.refuse(`"${name}" failed: ${(0,reading .b6)(row.error_message ?? row.skip_message)}`);
+if (row.real_time === undefined)
+continue;
+const time = (0,reading .rl)(row.real_time) * (0,quantity .vF)((0,reading .b6)(row.time_unit));
+const rows = rowsOf(all, name);
+if (row.run_type !== 'aggregate')
+rows.runs.push(time);
+else
+rows.aggregates.set((0,reading .b6)(row.aggregate_name), time);
+}
+addRows(list, all, statistic);
+}
+if (list.size > 0 && json.isCut)
+list.refuse('a JSON text in it does not end');
+return list.result();
+}
+function addRows(list, all, statistic) {
+const isRepeated = [...all.values()].some(({ aggregates }) => aggregates.has('mean'));
+for (const [name, { runs, aggregates }] of all) {
+if (isRepeated && runs.length > 0 && !aggregates.has('mean'))
+list.refuse(`"${name}" has no mean, as others have; repeat all benchmarks or none`);
+if (statistic === 'min' && runs.length > 0) {
+list.add(name, Math.min(...runs));
+continue;
+}
+const aggregate = aggregates.get(statistic);
+if (aggregate !== undefined)
+list.add(name, aggregate);
+else if (runs.length > 0)
+for (const run of runs)
+list.add(name, run);
+else if (aggregates.has('mean'))
+list.refuse(`the aggregates of "${name}" have no ${statistic}`);
+}
+}
+const google_benchmark_HEADER = /^Benchmark\s+Time\s+CPU\s+Iterations/;
+const google_benchmark_ROW = /^(\S.*?)\s+([\d.e+-]+) (ns|us|ms|s)\s+[\d.e+-]+ (?:ns|us|ms|s)\s+\d+(?:\s|$)/;
+const AGGREGATE = /^(.+)_(mean|median|stddev)$/;
+function google_benchmark_readTable({ lines }, statistic) {
+const list = new reading .zi();
+const all = new Map();
+let isTable = false;
+for (const line of lines) {
+if (google_benchmark_HEADER.test(line))
+isTable = true;
+if (!isTable)
+continue;
+const [, name = '', value = '', unit = ''] = google_benchmark_ROW.exec(line) ?? [];
+if (/^\S+\s+(?:ERROR OCCURRED|SKIPPED): /.test(line))
+list.refuse(`it says "${line.trim()}"`);
+if (name === '')
+continue;
+const time = (0,quantity .$J)(value) * (0,quantity .vF)(unit);
+const [, of = '', aggregate = ''] = AGGREGATE.exec(name) ?? [];
+if (aggregate === '')
+rowsOf(all, name).runs.push(time);
+else
+rowsOf(all, of).aggregates.set(aggregate, time);
+}
+addRows(list, all, statistic);
+return list.result();
+}
+;
+const hyperfine_NS_PER_S = 1e9;
+const hyperfine = {
+...format .C,
+isOutside: true,
+expected: 'the file of "hyperfine --export-json"',
+command: "hyperfine --export-json bench.json -n NAME 'COMMAND' >&2 && cat bench.json",
+statistics: ['mean', 'median', 'min'],
+read: (output, statistic = 'mean') => readJson(output, (value, list) => {
+for (const result of (0,reading .iZ)((0,reading .Xy)(value)?.results)) {
+const { command, exit_codes: codes } = result;
+if (typeof command !== 'string' || result.mean === undefined)
+continue;
+list.add((0,reading .b6)(command), (0,reading .rl)(result[statistic]) * hyperfine_NS_PER_S);
+if (Array.isArray(codes) && codes.some((code) => code !== 0))
+list.refuse(`"${command}" did not always exit with 0`);
+}
+}),
+};
+;
+const iaiCallgrind = {
+unit: 'instructions',
+aggregate: 'geometric-mean',
+expected: 'the output of iai-callgrind, as text or with --output-format=json',
+command: 'cargo bench --offline --bench NAME',
+statistics: [],
+read: (output) => firstOf(() => readJson(output, takeSummary), () => iai_callgrind_readText(output)),
+};
+function takeSummary(value, list) {
+const summary = (0,reading .Xy)(value);
+const profiles = (0,reading .iZ)(summary?.profiles);
+const old = (0,reading .Xy)(summary?.callgrind_summary);
+if (summary === undefined || typeof summary.module_path !== 'string' || (old === undefined && profiles.length === 0))
+return;
+const { module_path: path, id, details } = summary;
+const name = `${path}${typeof id === 'string' ? ` ${id}:${(0,reading .b6)(details)}` : ''}`;
+const profile = profiles.find(({ tool }) => tool === 'Callgrind');
+const run = old === undefined ? (0,reading .Xy)(profile?.summaries) : (0,reading .Xy)(old.callgrind_run);
+const counted = (0,reading .Xy)((0,reading .Xy)(run?.total)?.summary);
+const events = (0,reading .Xy)(counted?.Callgrind) ?? counted;
+list.add(name, newOf((0,reading .Xy)((0,reading .Xy)(events?.Ir)?.metrics)));
+}
+function newOf(metrics) {
+const both = metrics?.Both;
+const count = Array.isArray(both) ? both[0] : metrics?.Left;
+return (0,reading .rl)((0,reading .Xy)(count)?.Int ?? count);
+}
+const INSTRUCTIONS = /^\s+Instructions:\s+([\d,]+)/;
+function iai_callgrind_readText({ lines }) {
+const list = new reading .zi();
+let name = '';
+for (const line of lines) {
+const [, count] = INSTRUCTIONS.exec(line) ?? [];
+if (count !== undefined) {
+if (name === '')
+list.refuse('instructions have no name before them');
+list.add(name, (0,quantity .$J)(count));
+name = '';
+}
+else if (/^\S/.test(line))
+name = line.trim();
+}
+return list.result();
+}
+;
+const jmh = {
+...format .C,
+expected: 'the table of JMH, or the file of "-rf json"',
+command: 'java -jar target/benchmarks.jar -rf json -rff jmh.json >&2 && cat jmh.json',
+statistics: [],
+read: (output) => firstOf(() => readJson(output, jmh_takeResults), () => jmh_readTable(output)),
+};
+function jmh_takeResults(value, list) {
+const results = (0,reading .iZ)(value).filter((each) => typeof each.benchmark === 'string');
+const modes = new Set(results.map(({ mode }) => mode));
+for (const result of results) {
+const metric = (0,reading .Xy)(result.primaryMetric);
+const params = Object.entries((0,reading .Xy)(result.params) ?? {}).map(([key, each]) => `${key}=${String(each)}`);
+const name = nameOf((0,reading .b6)(result.benchmark), params);
+const mode = modes.size > 1 ? ` [${(0,reading .b6)(result.mode)}]` : '';
+list.add(`${name}${mode}`, (0,quantity .Yq)((0,reading .rl)(metric?.score), (0,reading .b6)(metric?.scoreUnit)));
+}
+}
+function nameOf(benchmark, params) {
+return params.length === 0 ? benchmark : `${benchmark}(${params.join(', ')})`;
+}
+const jmh_HEADER = /^Benchmark\s+((?:\([^()\s]+\)\s+)*)Mode\s+Cnt\s+Score\s+Error\s+Units\s*$/;
+const MODES = ['thrpt', 'avgt', 'sample', 'ss'];
+function jmh_readTable({ lines }) {
+const list = new reading .zi();
+const rows = [];
+let params;
+for (const line of lines) {
+const heading = jmh_HEADER.exec(line)?.[1];
+if (heading !== undefined) {
+params = heading.split(/\s+/).flatMap((each) => (each === '' ? [] : each.slice(1, -1)));
+continue;
+}
+const words = line.trim().split(/\s+/);
+const at = words.findIndex((word, index) => index > (params?.length ?? 0) && MODES.includes(word));
+if (params === undefined || at === -1)
+continue;
+const [benchmark = ''] = words;
+if (benchmark.includes(':'))
+continue;
+const unit = words.at(-1) ?? '';
+const score = words[words.includes('±') ? words.indexOf('±') - 1 : words.length - 2] ?? '';
+if (words.includes('≈'))
+list.refuse(`the table rounds the score of "${benchmark}"; print the file of "-rf json"`);
+const values = words.slice(1, at);
+const named = params.flatMap((key, index) => (values[index] === 'N/A' ? [] : `${key}=${values[index]}`));
+rows.push({ name: nameOf(benchmark, named), mode: words[at] ?? '', value: timeOf(score.replace(',', '.'), unit) });
+}
+const modes = new Set(rows.map(({ mode }) => mode));
+for (const { name, mode, value } of rows)
+list.add(modes.size > 1 ? `${name} [${mode}]` : name, value);
+return list.result();
+}
+function timeOf(score, unit) {
+return (0,quantity .Yq)((0,quantity .$J)(score), unit);
+}
+;
+const libtest_ROW = /^test (.+?)\s+\.\.\. bench: +([\d,.]+) (ns|us|µs|ms|s)\/iter\b/u;
+const libtest = {
+...format .C,
+expected: 'lines such as "test NAME ... bench: 1,234 ns/iter" of "cargo bench"',
+command: 'cargo bench --offline',
+statistics: [],
+read: ({ lines }) => {
+const list = new reading .zi();
+let suites = 0;
+for (const line of lines) {
+const [, name, value = '', unit = ''] = libtest_ROW.exec(line) ?? [];
+if (name !== undefined)
+list.add(name, (0,quantity .$J)(value) * (0,quantity .vF)(unit));
+else if (/^running \d+ tests?$/.test(line))
+suites += 1;
+else if (line.startsWith('test result: ')) {
+suites -= 1;
+if (!line.startsWith('test result: ok.'))
+list.refuse(`it says "${line}"`);
+}
+}
+if (list.size === 0)
+return [];
+if (suites > 0)
+list.refuse('it has no "test result:" at its end');
+return list.result();
+},
+};
+;
+const mitata = {
+...format .C,
+expected: 'the table of mitata, or its JSON: run({ format: { json: { samples: false, debug: false } } })',
+command: 'node bench.mjs',
+statistics: ['mean', 'median', 'min'],
+read: (output, statistic = 'mean') => firstOf(() => readJson(output, (value, list) => takeReport(list, value, statistic)), () => mitata_readTable(output, statistic)),
+};
+const mitata_MEMBER = { mean: 'avg', median: 'p50', min: 'min' };
+function takeReport(list, value, statistic) {
+const report = (0,reading .Xy)(value);
+const layout = (0,reading .iZ)(report?.layout);
+for (const benchmark of (0,reading .iZ)(report?.benchmarks)) {
+const runs = Array.isArray(benchmark.runs) ? (0,reading .iZ)(benchmark.runs) : [benchmark];
+const group = typeof benchmark.group === 'number' ? layout[benchmark.group]?.name : benchmark.group;
+for (const run of runs) {
+const stats = (0,reading .Xy)(run.stats);
+const isOurs = 'avg' in (stats ?? {}) || ('error' in run && layout.length > 0);
+if (!isOurs)
+continue;
+const name = (0,reading .b6)(run.name ?? benchmark.name);
+const of = (0,reading .b6)(group);
+list.add(of === '' ? name : `${of} > ${name}`, (0,reading .rl)(stats?.[mitata_MEMBER[statistic]]));
+}
+}
+}
+const mitata_HEADER = /^benchmark\s+(?:time \()?avg\)?\s/;
+const RULE = /^-{10,}(?: -+)?$/;
+const mitata_ROW = /^(\S.*?)\s+([\d,.]+ (?:ps|ns|[uµμ]s|ms|s|m))\/iter(?:\s|$)/u;
+const FAILED = /^(\S.*?)\s+error: (.*)$/;
+function mitata_readTable({ lines }, statistic) {
+const list = new reading .zi();
+let isTable = false;
+let group = '';
+let isTitle = false;
+for (const line of lines) {
+if (mitata_HEADER.test(line))
+isTable = true;
+if (!isTable || line.trim() === '')
+continue;
+if (RULE.test(line) && !isTitle)
+group = '';
+isTitle = line.startsWith('• ');
+if (isTitle)
+group = line.slice(2).trim();
+const of = group === '' ? '' : `${group} > `;
+const [, name, time = ''] = mitata_ROW.exec(line) ?? [];
+const [, failed, reason = ''] = FAILED.exec(line) ?? [];
+if (name !== undefined)
+list.add(`${of}${name}`, (0,quantity .pe)(time));
+else if (failed !== undefined)
+list.refuse(`"${of}${failed}" failed: ${reason.trim()}`);
+}
+if (list.size > 0 && statistic !== 'mean')
+list.refuse(`the table has no ${statistic}; print the JSON`);
+return list.result();
+}
+;
+const nanobench_NS_PER_S = 1e9;
+const nanobench = {
+...format .C,
+expected: 'the table of nanobench, or its JSON template',
+command: './bench',
+statistics: ['median', 'min'],
+read: (output, statistic = 'median') => firstOf(() => readJson(output, (value, list) => nanobench_takeReport(list, value, statistic)), () => readTables(output, statistic)),
+};
+function nanobench_takeReport(list, value, statistic) {
+for (const result of (0,reading .iZ)((0,reading .Xy)(value)?.results)) {
+const middle = result['median(elapsed)'];
+if (middle === undefined)
+continue;
+const times = (0,reading .iZ)(result.measurements).map(({ elapsed }) => (0,reading .rl)(elapsed));
+const elapsed = statistic === 'min' ? Math.min(...times) : (0,reading .rl)(middle);
+const time = (elapsed / (0,reading .rl)(result.batch ?? 1)) * nanobench_NS_PER_S;
+list.add([(0,reading .b6)(result.title), (0,reading .b6)(result.name)].join(' > '), time);
+}
+}
+const UNIT = /^(ps|ns|us|µs|ms|s)\/\S+$/u;
+function readTables({ lines }, statistic) {
+const list = new reading .zi();
+let title = '';
+let column = -1;
+let scale = Number.NaN;
+for (const line of lines) {
+if (!line.startsWith('|')) {
+column = -1;
+continue;
+}
+const tick = line.indexOf('`');
+const cells = line
+.slice(1, tick === -1 ? undefined : tick)
+.split('|')
+.map((cell) => cell.trim());
+if (column === -1 && cells.includes('err%')) {
+column = cells.findIndex((cell) => UNIT.test(cell));
+scale = (0,quantity .vF)(UNIT.exec(cells[column] ?? '')?.[1] ?? '');
+title = cells.at(-1) ?? '';
+}
+else if (column !== -1 && tick !== -1) {
+const name = line.slice(tick + 1, Math.max(tick + 1, line.lastIndexOf('`')));
+list.add(`${title} > ${name}`, (0,quantity .$J)(cells[column] ?? '') * scale);
+}
+}
+if (list.size > 0 && statistic === 'min')
+list.refuse('the table has no minimum; print the JSON template');
+return list.result();
+}
+;
+const pyperf_NS_PER_S = 1e9;
+const pyperf = {
+...format .C,
+expected: 'the JSON of pyperf (-o FILE), or its lines',
+command: 'python bench.py -o bench.json >&2 && cat bench.json',
+statistics: ['mean', 'median', 'min'],
+read: (output, statistic = 'mean') => firstOf(() => readJson(output, (value, list) => takeSuite(list, value, statistic)), () => readLines(output, statistic)),
+};
+const LINE = /^(\S.*): Mean \+- std dev: ([\d.]+ \w+) \+- [\d.]+ \w+$/;
+function readLines({ lines }, statistic) {
+const list = new reading .zi();
+for (const line of lines) {
+const [, name, time = ''] = LINE.exec(line) ?? [];
+if (name !== undefined)
+list.add(name, (0,quantity .pe)(time));
+}
+if (list.size > 0 && statistic !== 'mean')
+list.refuse(`its lines have no ${statistic}; print the JSON (-o FILE)`);
+return list.result();
+}
+function takeSuite(list, value, statistic) {
+const suite = (0,reading .Xy)(value);
+const common = (0,reading .Xy)(suite?.metadata);
+for (const benchmark of (0,reading .iZ)(suite?.benchmarks)) {
+if (!Array.isArray(benchmark.runs))
+continue;
+const metadata = { ...common, ...(0,reading .Xy)(benchmark.metadata) };
+const name = (0,reading .b6)(metadata.name);
+const unit = metadata.unit ?? 'second';
+if (unit !== 'second') {
+list.refuse(`"${name}" is measured in "${String(unit)}"; expected seconds`);
+continue;
+}
+const values = (0,reading .iZ)(benchmark.runs)
+.flatMap((run) => (Array.isArray(run.values) ? run.values : []))
+.filter((each) => typeof each === 'number');
+list.add(name, values.length === 0 ? Number.NaN : FIGURE[statistic](values) * pyperf_NS_PER_S);
+}
+}
+const FIGURE = {
+mean: (values) => values.reduce((sum, each) => sum + each, 0) / values.length,
+median: middleOf,
+min: (values) => values.reduce((least, each) => Math.min(least, each), Number.POSITIVE_INFINITY),
+};
+function middleOf(values) {
+const sorted = values.toSorted((one, other) => one - other);
+const [low, high] = [sorted[(sorted.length - 1) >> 1], sorted[sorted.length >> 1]];
+return low === undefined || high === undefined ? Number.NaN : (low + high) / 2;
+}
+;
+const pytest_benchmark_NS_PER_S = 1e9;
+const pytestBenchmark = {
+...format .C,
+expected: 'the table of pytest-benchmark, or the file of --benchmark-json',
+command: 'pytest --benchmark-only --benchmark-json=bench.json >&2 && cat bench.json',
+statistics: ['mean', 'median', 'min'],
+read: (output, statistic = 'mean') => firstOf(() => readJson(output, (value, list) => pytest_benchmark_takeReport(list, value, statistic)), () => pytest_benchmark_readTables(output, statistic)),
+};
+function pytest_benchmark_takeReport(list, value, statistic) {
+for (const benchmark of (0,reading .iZ)((0,reading .Xy)(value)?.benchmarks)) {
+const stats = (0,reading .Xy)(benchmark.stats);
+if (stats === undefined || typeof benchmark.fullname !== 'string')
+continue;
+list.add((0,reading .b6)(benchmark.fullname), (0,reading .rl)(stats[statistic]) * pytest_benchmark_NS_PER_S);
+}
+}
+const TITLE = /^-+ benchmark(?: '(.*)')?: (\d+) tests -+$/;
+const RULES = 2;
+const pytest_benchmark_HEADER = /^Name \(time in (\S+)\)\s/;
+const RATIO = /\s\(>?[\d.,]+\)/g;
+const COLUMN = { mean: 'Mean', median: 'Median', min: 'Min' };
+function pytest_benchmark_readTables({ lines }, statistic) {
+const list = new reading .zi();
+let columns = [];
+let scale = Number.NaN;
+let due = 0;
+let isOpen = false;
+let rules = 0;
+for (const line of lines) {
+const [, group = '', tests] = TITLE.exec(line) ?? [];
+if (tests !== undefined) {
+if (due > 0)
+list.refuse(`the table before "${group}" lacks ${due} of its tests`);
+due = Number(tests);
+columns = [];
+isOpen = true;
+rules = 0;
+continue;
+}
+const unit = pytest_benchmark_HEADER.exec(line)?.[1];
+if (due > 0 && unit !== undefined) {
+scale = (0,quantity .vF)(unit);
+columns = line.trim().split(/\s{2,}/);
+if (!columns.includes(COLUMN[statistic]))
+list.refuse(`the table has no column "${COLUMN[statistic]}": see --benchmark-columns`);
+continue;
+}
+if (isOpen && line.startsWith('---')) {
+rules += 1;
+isOpen = rules < RULES;
+continue;
+}
+if (columns.length === 0 || !isOpen)
+continue;
+const cells = line
+.replace(RATIO, ' ')
+.trim()
+.split(/\s{2,}|\s+(?=\S+$)/);
+const values = cells.slice(cells.length - columns.length + 1);
+const name = cells.slice(0, cells.length - columns.length + 1).join(' ');
+list.add(name, (0,quantity .$J)(values[columns.indexOf(COLUMN[statistic]) - 1] ?? '') * scale);
+due -= 1;
+}
+if (due > 0)
+list.refuse(`its table lacks ${due} of its tests`);
+if (isOpen)
+list.refuse('its table does not end');
+return list.result();
+}
+;
+const sizeLimit = {
+unit: 'bytes',
+isOutside: true,
+aggregate: 'geometric-mean',
+expected: 'the output of "size-limit --json"',
+command: 'npx size-limit --json',
+statistics: [],
+read: (output) => readJson(output, (value, list) => {
+for (const check of (0,reading .iZ)(value)) {
+if (typeof check.name === 'string' && check.size !== undefined)
+list.add(check.name, (0,reading .rl)(check.size));
+}
+}),
+};
+const esbuild = {
+unit: 'bytes',
+isOutside: true,
+aggregate: 'total',
+expected: 'the metafile of esbuild',
+command: 'npx esbuild src/main.js --bundle --minify --outdir=dist --metafile=meta.json >&2 && cat meta.json',
+statistics: [],
+read: (output) => readJson(output, (value, list) => {
+const { inputs, outputs } = (0,reading .Xy)(value) ?? {};
+if ((0,reading .Xy)(inputs) === undefined)
+return;
+for (const [path, file] of Object.entries((0,reading .Xy)(outputs) ?? {})) {
+if (!path.endsWith('.map'))
+list.add(path, (0,reading .rl)((0,reading .Xy)(file)?.bytes));
+}
+}),
+};
+const sizes_ROW = /^\s*(\d[\d.,]*) ?([KMG]i?B?|kB|B)?\s+(\S*[./]\S*)$/i;
+const sizes = {
+unit: 'bytes',
+isOutside: true,
+aggregate: 'total',
+expected: 'lines of a size in bytes and a path, as "wc -c" prints them',
+command: 'npm run build >&2 && wc -c dist/*.js',
+statistics: [],
+read: ({ lines }) => {
+const list = new reading .zi();
+for (const line of lines) {
+const [, size = '', unit = '', path] = sizes_ROW.exec(line) ?? [];
+if (path !== undefined)
+list.add((0,reading .b6)(path), (0,quantity .$J)(size) * (0,quantity .Nh)(unit));
+}
+return list.result();
+},
+};
+var times = __webpack_require__(63302);
+;
+const NS_PER_MS = 1e6;
+const tinybench = {
+...format .C,
+expected: 'console.table(bench.table()) of tinybench, or its tasks as JSON',
+command: 'node bench.mjs',
+statistics: ['mean', 'median', 'min'],
+read: (output, statistic = 'mean') => firstOf(() => readJson(output, (value, list) => takeRows(list, value, statistic)), () => tinybench_readTable(output, statistic)),
+};
+function takeRows(list, value, statistic) {
+for (const row of (0,reading .iZ)(value)) {
+const result = (0,reading .Xy)(row.result);
+const keys = Object.keys(row);
+if (result !== undefined && typeof row.name === 'string')
+takeTask(list, row.name, { result, statistic });
+else if (keys.some(isName))
+takeRow(list, { keys, cells: keys.map((key) => row[key]), statistic });
+}
+}
+function takeTask(list, name, { result, statistic }) {
+const latency = (0,reading .Xy)(result.latency) ?? result;
+if (!('mean' in latency) && !('error' in result))
+return;
+const member = { mean: 'mean', median: 'p50', min: 'min' }[statistic];
+list.add(name, (0,reading .rl)(latency[member]) * NS_PER_MS);
+}
+const isName = (column) => /^task name$/i.test(column);
+const tinybench_COLUMN = {
+mean: /^(?:latency (?:avg|average)|average time) \((\w+)\)$/i,
+median: /^latency (?:med|median) \((\w+)\)$/i,
+min: undefined,
+};
+function takeRow(list, { keys, cells, statistic }) {
+const column = tinybench_COLUMN[statistic];
+const at = column === undefined ? -1 : keys.findIndex((key) => column.test(key));
+if (at === -1) {
+list.refuse(`the table has no ${statistic}; print the tasks as JSON`);
+return;
+}
+const unit = column?.exec(keys[at] ?? '')?.[1] ?? '';
+const name = String(cells[keys.findIndex(isName)]);
+const [value = ''] = String(cells[at]).split('±');
+list.add(name, (0,quantity .$J)(value) * (0,quantity .vF)(unit));
+}
+function tinybench_readTable({ lines }, statistic) {
+const list = new reading .zi();
+let keys = [];
+let isOpen = false;
+for (const line of lines) {
+if (line.startsWith('└'))
+isOpen = false;
+if (!line.startsWith('│'))
+continue;
+const cells = line.split('│').map((cell) => cell.trim().replace(/^(['"`])(.*)\1$/, '$2'));
+if (cells.some(isName)) {
+keys = cells;
+isOpen = true;
+}
+else if (isOpen)
+takeRow(list, { keys, cells, statistic });
+}
+if (isOpen)
+list.refuse('its table does not end');
+return list.result();
+}
+;
+const vitest_NS_PER_MS = 1e6;
+const vitest = {
+...format .C,
+expected: 'the table or JSON of "vitest bench"',
+command: 'npx vitest bench --run --outputJson=bench.json >&2 && cat bench.json',
+statistics: ['mean', 'median', 'min'],
+read: (output, statistic = 'mean') => firstOf(() => readJson(output, (value, list) => vitest_takeReport(list, value, statistic)), () => vitest_readTable(output, statistic)),
+};
+function vitest_takeReport(list, value, statistic) {
+const report = (0,reading .Xy)(value);
+for (const file of (0,reading .iZ)(report?.files)) {
+for (const group of (0,reading .iZ)(file.groups)) {
+for (const benchmark of (0,reading .iZ)(group.benchmarks)) {
+const name = [(0,reading .b6)(group.fullName), (0,reading .b6)(benchmark.name)].join(' > ');
+list.add(name, (0,reading .rl)(benchmark[statistic]) * vitest_NS_PER_MS);
+}
+}
+}
+const member = { mean: 'mean', median: 'p50', min: 'min' }[statistic];
+for (const file of (0,reading .iZ)(report?.testResults)) {
+for (const test of (0,reading .iZ)(file.assertionResults)) {
+for (const group of (0,reading .iZ)(test.benchmarks)) {
+for (const task of (0,reading .iZ)(group.tasks)) {
+const name = [fileNameOf((0,reading .b6)(file.name)), (0,reading .b6)(group.name), (0,reading .b6)(task.name)].join(' > ');
+list.add(name, (0,reading .rl)((0,reading .Xy)(task.latency)?.[member]) * vitest_NS_PER_MS);
+}
+}
+}
+}
+}
+function fileNameOf(path) {
+return path.slice(Math.max(path.lastIndexOf('/'), path.lastIndexOf('\\')) + 1);
+}
+const vitest_HEADER = /^\s*name\s+hz\s+min\s+max\s+mean\s+p75\s/;
+const vitest_TITLE = /^(\s*)[✓×❯·√↓]\s+(\S.*)$/u;
+const COLUMNS = 8;
+const MEAN = 3;
+const ROUNDING_MS = 5e-5;
+const COARSE_MS = 0.01;
+function vitest_readTable({ lines }, statistic) {
+const list = new reading .zi();
+let titles = [];
+let isTable = false;
+for (const line of lines) {
+if (vitest_HEADER.test(line)) {
+isTable = true;
+continue;
+}
+const words = line.trim().split(/\s+/);
+const error = words.findIndex((word) => word.startsWith('±'));
+if (isTable && error > COLUMNS) {
+const name = words
+.slice(0, error - COLUMNS)
+.join(' ')
+.replace(/^· /, '');
+const value = meanOf(words.slice(error - COLUMNS, error));
+list.add([...titles.map(({ title }) => title), name].join(' > '), value * vitest_NS_PER_MS);
+if (value < COARSE_MS && !isPrecise(words.slice(error - COLUMNS, error)))
+list.refuse(`the table rounds the mean of "${name}" to ${value} ms; print the JSON`);
+continue;
+}
+isTable = false;
+const [, indent = '', title = ''] = vitest_TITLE.exec(line) ?? [];
+if (title === '')
+continue;
+titles = [...titles.filter((each) => each.indent < indent.length), { indent: indent.length, title: clean(title) }];
+}
+if (list.size > 0 && statistic !== 'mean')
+list.refuse(`the table has no ${statistic} that is exact; print the JSON`);
+return list.result();
+}
+function meanOf(cells) {
+const mean = (0,quantity .$J)(cells[MEAN] ?? '');
+return isPrecise(cells) ? 1000 / (0,quantity .$J)(cells[0] ?? '') : mean;
+}
+function isPrecise(cells) {
+const mean = (0,quantity .$J)(cells[MEAN] ?? '');
+return Math.abs(1000 / (0,quantity .$J)(cells[0] ?? '') - mean) <= ROUNDING_MS;
+}
+function clean(title) {
+return title
+.replace(/^bench\s+/, '')
+.replace(/ \d+(?:\.\d+)?m?s$/, '')
+.replace(/ \(\d[^()]*\)$/, '')
+.trim();
+}
+;
+const BENCHMARK_FORMATS = {
+vitest: vitest,
+tinybench: tinybench,
+mitata: mitata,
+benchmarkjs: benchmarkJs,
+'pytest-benchmark': pytestBenchmark,
+pyperf: pyperf,
+asv: asv,
+criterion: criterion,
+libtest: libtest,
+'iai-callgrind': iaiCallgrind,
+divan: divan,
+go: go,
+'google-benchmark': googleBenchmark,
+catch2: catch2,
+nanobench: nanobench,
+jmh: jmh,
+hyperfine: hyperfine,
+benchmarkdotnet: benchmarkDotNet,
+'size-limit': sizeLimit,
+esbuild: esbuild,
+times: times .H,
+sizes: sizes,
+};
+function isBenchmarkKind(kind) {
+return Object.hasOwn(BENCHMARK_FORMATS, kind);
+}
+function isInProcess(kind) {
+return isBenchmarkKind(kind) && BENCHMARK_FORMATS[kind].isOutside !== true;
+}
+function unitOfFormat(kind) {
+return isBenchmarkKind(kind) ? BENCHMARK_FORMATS[kind].unit : null;
+}
+}),
+47213:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+o: () => ( readOutput)
+});
+;
+const MAX_SCANS = 8;
+const BEGINS = /^(?:\{\s*"|\[\s*[[{])/;
+const SAMPLE_LENGTH = 200;
+function parseJsonValues(text) {
+const values = [];
+let left = MAX_SCANS * text.length;
+let isCut = false;
+let at = startAfter(text, 0, true);
+while (at !== -1 && left > 0) {
+const end = endOfValue(text, at);
+left -= (end === -1 ? text.length : end) - at;
+if (end === -1)
+isCut ||= BEGINS.test(text.slice(at, at + SAMPLE_LENGTH));
+const value = end === -1 ? undefined : parse(text.slice(at, end));
+if (value !== undefined)
+values.push(value);
+at = value === undefined ? startAfter(text, at, false) : startAfter(text, end, true);
+}
+return { values, isCut: isCut || left <= 0 };
+}
+function startAfter(text, from, isHere) {
+let at = isHere ? from : lineAfter(text, from);
+while (at !== -1 && at < text.length) {
+while (isBlank(text.charCodeAt(at)))
+at += 1;
+const first = text[at];
+if (first === '{' || first === '[')
+return at;
+at = lineAfter(text, at);
+}
+return -1;
+}
+function lineAfter(text, from) {
+const at = text.indexOf('\n', from);
+return at === -1 ? -1 : at + 1;
+}
+function isBlank(code) {
+return code === 0x20 || code === 0x09 || code === 0x0a || code === 0x0d;
+}
+const QUOTE = 0x22;
+const BACKSLASH = 0x5c;
+function endOfValue(text, from) {
+let depth = 0;
+for (let at = from; at < text.length; at += 1) {
+const code = text.charCodeAt(at);
+if (code === QUOTE) {
+at = endOfString(text, at);
+if (at === -1)
+return -1;
+}
+else if (code === 0x7b || code === 0x5b)
+depth += 1;
+else if (code === 0x7d || code === 0x5d) {
+depth -= 1;
+if (depth === 0)
+return at + 1;
+}
+}
+return -1;
+}
+function endOfString(text, from) {
+for (let at = from + 1; at < text.length; at += 1) {
+const code = text.charCodeAt(at);
+if (code === BACKSLASH)
+at += 1;
+else if (code === QUOTE)
+return at;
+}
+return -1;
+}
+function parse(text) {
+try {
+return JSON.parse(text);
+}
+catch {
+return parsePython(text);
+}
+}
+function parsePython(text) {
+if (!/NaN|Infinity/.test(text))
+return undefined;
+try {
+return JSON.parse(quoteNumbers(text));
+}
+catch {
+return undefined;
+}
+}
+function quoteNumbers(text) {
+let quoted = '';
+let from = 0;
+for (let at = 0; at < text.length; at += 1) {
+if (text.charCodeAt(at) === QUOTE) {
+const end = endOfString(text, at);
+if (end === -1)
+break;
+at = end;
+continue;
+}
+const name = ['NaN', '-Infinity', 'Infinity'].find((each) => text.startsWith(each, at));
+if (name === undefined)
+continue;
+quoted += `${text.slice(from, at)}"${name}"`;
+at += name.length - 1;
+from = at + 1;
+}
+return quoted + text.slice(from);
+}
+;
+const ESCAPE = '\u001b';
+const BELL = '\u0007';
+const SEQUENCES = new RegExp(`${ESCAPE}(?:\\[[0-9:;<=>?]*[ -/]*[@-~]|\\][^${BELL}${ESCAPE}]*(?:${BELL}|${ESCAPE}\\\\)|[()][0-9A-Z])`, 'g');
+const MAX_LINE_LENGTH = 2000;
+const output_SAMPLE_LENGTH = 100;
+function readOutput(printed) {
+const text = printed.replace(SEQUENCES, '').replace(/^\ufeff/, '');
+const lines = text.split(/\r\n|\r|\n/);
+const last = lines.pop() ?? '';
+if (last !== '')
+lines.push(last);
+let json;
+return {
+text,
+lines: lines.map((line) => (line.length > MAX_LINE_LENGTH ? '' : line)),
+isCut: /[^)\]}>\s]\s*$/.test(last.slice(-output_SAMPLE_LENGTH)),
+get json() {
+json ??= parseJsonValues(text);
+return json;
+},
+};
+}
+}),
+15047:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$J: () => ( parseNumber),
+Nh: () => ( bytesPer),
+Yq: () => ( nsPerOperation),
+pe: () => ( parseTime),
+vF: () => ( nsPer)
+});
+const NS_PER = new Map([
+['ps', 1e-3],
+['ns', 1],
+['us', 1e3],
+['\u00b5s', 1e3],
+['\u03bcs', 1e3],
+['ms', 1e6],
+['s', 1e9],
+['sec', 1e9],
+['m', 60e9],
+['min', 60e9],
+]);
+const BYTES_PER = new Map([
+['', 1],
+['b', 1],
+['kb', 1e3],
+['mb', 1e6],
+['gb', 1e9],
+['k', 2 ** 10],
+['kib', 2 ** 10],
+['m', 2 ** 20],
+['mib', 2 ** 20],
+['g', 2 ** 30],
+['gib', 2 ** 30],
+]);
+function nsPer(unit) {
+return NS_PER.get(unit) ?? Number.NaN;
+}
+function bytesPer(unit) {
+return BYTES_PER.get(unit.toLowerCase()) ?? Number.NaN;
+}
+function nsPerOperation(value, unit) {
+const [above = '', below = ''] = unit.split('/');
+return above.startsWith('op') ? nsPer(below) / value : value * nsPer(above);
+}
+const PLAIN = /^\d+(?:\.\d+)?(?:e[+-]?\d+)?$/i;
+const GROUPED = /^\d{1,3}(?:,\d{3})+(?:\.\d+)?$/;
+const GROUPED_BY_POINTS = /^\d{1,3}(?:\.\d{3})+,\d+$/;
+const DECIMAL_COMMA = /^\d+,\d+$/;
+function parseNumber(printed) {
+const text = printed.replace(/[ \u00a0\u202f'\u2019_]/g, '');
+if (PLAIN.test(text))
+return Number(text);
+if (GROUPED.test(text))
+return Number(text.replaceAll(',', ''));
+if (GROUPED_BY_POINTS.test(text))
+return Number(text.replaceAll('.', '').replace(',', '.'));
+return DECIMAL_COMMA.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
+}
+function parseTime(printed) {
+const text = printed.trim();
+const at = text.search(/[a-z\u00b5\u03bc]+$/);
+return at <= 0 ? Number.NaN : parseNumber(text.slice(0, at)) * nsPer(text.slice(at));
+}
+}),
+57176:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Xy: () => ( objectOf),
+b6: () => ( textOf),
+fJ: () => ( isStatistic),
+gS: () => ( STATISTICS),
+iZ: () => ( objectsOf),
+rl: () => ( numberOf),
+zi: () => ( ReadingList)
+});
+const STATISTICS = ['mean', 'median', 'min'];
+function isStatistic(word) {
+return STATISTICS.some((each) => each === word);
+}
+class ReadingList {
+#readings = [];
+#issue;
+add(name, value) {
+this.#readings.push({ name, value });
+}
+refuse(issue) {
+this.#issue ??= issue;
+}
+get size() {
+return this.#readings.length;
+}
+result() {
+return this.#issue === undefined ? this.#readings : { issue: this.#issue };
+}
+}
+function numberOf(value) {
+return typeof value === 'number' ? value : Number.NaN;
+}
+function textOf(value) {
+return typeof value === 'string' ? value : '';
+}
+function objectOf(value) {
+return typeof value === 'object' && value !== null && !Array.isArray(value)
+? value
+: undefined;
+}
+function objectsOf(value) {
+if (!Array.isArray(value))
+return [];
+const values = value;
+return values.map(objectOf).filter((each) => each !== undefined);
+}
+}),
+63302:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+H: () => ( times),
+T: () => ( isTimedName)
+});
+var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(54117);
+var _quantity_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(15047);
+var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57176);
+const VALUE = '(\\d[\\d.,_]*(?:e[+-]?\\d+)?) ?([munµμ]s|s|secs?|(?:milli|micro|nano)?seconds?)';
+const TIME = new RegExp(`(?:[:=]\\s*|\\t\\s*| {2})${VALUE}$`, 'u');
+const MINUTES = /:\s*(?:(\d+):)?(\d+):(\d+\.\d+) \((?:h:m)?m:ss\.mmm\)$/;
+const BEFORE_NAME = new RegExp(`^\\s*\\[${VALUE}\\] (.+)$`, 'u');
+const LONGEST = 60;
+const times = {
+..._format_js__WEBPACK_IMPORTED_MODULE_0__ .C,
+expected: 'lines such as "NAME: 12.3 ms"',
+command: 'node bench.js',
+statistics: [],
+read: ({ lines }) => {
+const list = new _reading_js__WEBPACK_IMPORTED_MODULE_2__ .zi();
+for (const line of lines) {
+const { name, ns } = readLine(line);
+if (name !== '')
+list.add(name, ns);
+}
+return list.result();
+},
+};
+function readLine(line) {
+const [, first = '', firstUnit = '', last] = BEFORE_NAME.exec(line) ?? [];
+if (last !== undefined)
+return { name: last.trim(), ns: nanoseconds(first, firstUnit) };
+const whole = line.trim();
+const minutes = MINUTES.exec(whole.slice(-LONGEST));
+if (minutes !== null) {
+const [all, hours = '0', full = '', seconds = ''] = minutes;
+const ns = ((Number(hours) * 60 + Number(full)) * 60 + Number(seconds)) * (0,_quantity_js__WEBPACK_IMPORTED_MODULE_1__ .vF)('s');
+return { name: whole.slice(0, -all.length).trimEnd(), ns };
+}
+const text = withoutRemark(whole);
+const [all = '', value = '', unit = ''] = TIME.exec(text.slice(-LONGEST)) ?? [];
+if (all === '')
+return { name: '', ns: Number.NaN };
+return { name: text.slice(0, -all.length).trimEnd(), ns: nanoseconds(value, unit) };
+}
+function withoutRemark(text) {
+const at = text.lastIndexOf(' (');
+return at === -1 || text.indexOf(')', at) !== text.length - 1 ? text : text.slice(0, at).trimEnd();
+}
+function nanoseconds(value, unit) {
+const short = unit
+.replace(/sec.*$/, 's')
+.replace('milli', 'm')
+.replace('micro', 'u')
+.replace('nano', 'n');
+return (0,_quantity_js__WEBPACK_IMPORTED_MODULE_1__ .$J)(value) * (0,_quantity_js__WEBPACK_IMPORTED_MODULE_1__ .vF)(short);
+}
+const OF_ALL = /^(?:\[INFO\] )?(?:Time|Duration|Total (?:Test )?time(?: \(real\))?)$/;
+function isTimedName(name) {
+return !OF_ALL.test(name);
+}
+})
+};

@@ -1,0 +1,889 @@
+export const id = 9750;
+export const ids = [9750];
+export const modules = {
+98972:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+g: () => ( listBranchFiles)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79871);
+const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]*(?:\/[A-Za-z0-9][A-Za-z0-9_-]*)*$/;
+function listBranchFiles({ commonDir, objectFormat }, folder) {
+const length = objectFormat === 'sha1' ? 40 : 64;
+const isPlain = (name, commit) => PLAIN_NAME.test(name) && commit.length === length && /^[0-9a-f]+$/.test(commit) && !/^0+$/.test(commit);
+const found = new Map();
+const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'refs', 'heads');
+for (const { name, isFile } of entriesBelow(top, folder)) {
+const commit = isFile ? readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, name)).trim() : '';
+if (!isPlain(name, commit))
+return undefined;
+found.set(name, commit);
+}
+const prefix = `refs/heads/${folder}/`;
+for (const line of readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'packed-refs')).split('\n')) {
+const [commit = '', ref = ''] = line.split(' ');
+if (!ref.startsWith(prefix))
+continue;
+const name = ref.slice('refs/heads/'.length);
+if (!isPlain(name, commit))
+return undefined;
+if (!found.has(name))
+found.set(name, commit);
+}
+return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+function entriesBelow(top, folder) {
+const at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, folder);
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory() !== true)
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(at) ? [{ name: folder, isFile: false }] : [];
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(at, { withFileTypes: true }).flatMap((entry) => {
+const name = `${folder}/${entry.name}`;
+if (entry.isDirectory())
+return entriesBelow(top, name);
+return entry.name.endsWith('.lock') ? [] : [{ name, isFile: entry.isFile() }];
+});
+}
+function readText(path) {
+try {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+}
+catch (error) {
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .CA)(error) === 'ENOENT')
+return '';
+throw error;
+}
+}
+}),
+32948:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+T: () => ( renderChosen),
+X: () => ( renderAgents)
+});
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
+const DIGITS = 3;
+function renderAgents(agents) {
+return agents.map(({ name, tries, accepted, confirmed, gain, usd, minutes }) => {
+const share = Number((100 * gain).toPrecision(DIGITS)) + 0;
+const gained = confirmed === 0 ? 'no confirmed gain yet' : `confirmed gain ${share > 0 ? '+' : ''}${share}%`;
+const cost = usd === undefined ? `${Number(minutes.toPrecision(DIGITS))} min` : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .NX)(usd);
+const text = [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(tries, 'attempt'), `${accepted} accepted`, gained, cost].join(', ');
+return [`agent ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(name, 40)}`, text];
+});
+}
+function renderChosen(chosen) {
+if (chosen === undefined || chosen === null)
+return undefined;
+const { name, of, from } = chosen;
+const start = from === undefined ? [] : [`began at ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(from.slice(0, 12))}`];
+return [`${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(name, 40)}, of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(of.length, 'agent')}`, ...start].join(', ');
+}
+}),
+60551:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+N: () => ( renderEnded)
+});
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84483);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
+const MAX_REASON = 600;
+function renderEnded({ from, to, reason }) {
+const [start, end] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .B9)(from ?? null), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .B9)(to ?? null)];
+const when = to === undefined || end === undefined ? '' : ` ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .Wv)(to)}`;
+const after = start === undefined || end === undefined || end < start ? '' : `, after ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_1__ .LP)(end - start)}`;
+return `Ended${when}${after}: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(reason, MAX_REASON)}`;
+}
+}),
+16794:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Id: () => ( renderFacts),
+X4: () => ( renderDecision),
+Yy: () => ( renderTook),
+kT: () => ( renderTotalCost)
+});
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _agent_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32948);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84483);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1052);
+const MAX_PATHS = 20;
+const MAX_DURATIONS = 20;
+function renderFacts(record) {
+const { agent_exit: exit, commit, tree, base_commit: base, protected_digest: digest, hash } = record;
+const facts = [
+['started', (0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .Wv)(record.started_at)],
+['took', renderTook(record)],
+['steps', renderSteps(record)],
+['agent', renderAgent(exit, record.agent_killed_by_budget)],
+['chosen', (0,_agent_facts_js__WEBPACK_IMPORTED_MODULE_2__ .T)(record.chosen_agent)],
+['recombines', record.recombines?.map((iter) => `iteration ${iter}`).join(', ')],
+['isolation', renderSandbox(record.sandbox)],
+['model', text(record.usage?.model)],
+['usage', renderUsage(record)],
+['decision', renderDecision(record)],
+['diff lines', (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(record.diff_lines)],
+['changed', renderPaths(record.changed_paths ?? [], record.more_paths ?? 0)],
+['base', text(base)],
+['commit', text(commit)],
+['tree', text(tree)],
+['evaluator', text(digest)],
+['workspace', text(record.worktree)],
+['record', text(hash)],
+];
+return facts.flatMap(([name, value]) => (value === undefined ? [] : [[name, value]]));
+}
+function renderTook({ started_at: start, ended_at: end }) {
+const [from, to] = [(0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .B9)(start), (0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .B9)(end)];
+return from === undefined || to === undefined || to < from ? undefined : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .LP)(to - from);
+}
+function renderDecision({ decision }) {
+if (decision === undefined || decision === null)
+return undefined;
+const { policy, n, p_or_e: evidence, threshold } = decision;
+const isOfPairs = isNumber(evidence) && isNumber(threshold) && threshold >= 1;
+const measured = isNumber(n) ? [isOfPairs ? (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(n, 'pair') : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(n, 'measurement')] : [];
+return [(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(policy, 40), ...measured, ...renderEvidence(evidence, threshold)].join(', ');
+}
+function renderEvidence(evidence, threshold) {
+if (!isNumber(evidence))
+return [];
+if (!isNumber(threshold))
+return [`p or E ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(evidence)}`];
+const name = threshold >= 1 ? 'E' : 'p';
+return [`${name} ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(evidence)} against ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .ls)(threshold)}`];
+}
+function renderAgent(exit, isKilled) {
+const killed = isKilled ? ['was stopped: its budget was used up'] : [];
+const ended = isNumber(exit) ? [`exit code ${exit}`] : [];
+const parts = [...ended, ...killed];
+return parts.length === 0 ? undefined : parts.join(', ');
+}
+function renderSteps({ durations }) {
+const steps = Object.entries(durations ?? {}).slice(0, MAX_DURATIONS);
+if (steps.length === 0)
+return undefined;
+return steps.map(([name, ms]) => `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(name.replace(/_ms$/, ''), 30)} ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_4__ .LP)(ms)}`).join(', ');
+}
+function renderSandbox(sandbox) {
+if (sandbox === undefined || sandbox === null)
+return undefined;
+if (typeof sandbox === 'string')
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(sandbox, 80);
+const level = sandbox.level ?? sandbox.kind;
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(typeof level === 'string' ? level : JSON.stringify(sandbox), 200);
+}
+function renderUsage({ usage }) {
+if (usage === undefined || usage === null)
+return undefined;
+return renderCost({
+input: usage.input_tokens,
+output: usage.output_tokens,
+usd: usage.usd,
+isAtLeast: usage.at_least,
+});
+}
+function renderTotalCost(usages) {
+const sum = (pick) => {
+const known = usages.flatMap((usage) => (usage ? [pick(usage)] : [])).filter((each) => typeof each === 'number');
+return known.length === 0 ? undefined : known.reduce((total, each) => total + each, 0);
+};
+return renderCost({
+usd: sum(({ usd }) => usd),
+input: sum(({ input_tokens: tokens }) => tokens),
+output: sum(({ output_tokens: tokens }) => tokens),
+isAtLeast: usages.some((usage) => usage?.at_least === true),
+});
+}
+function renderCost({ input, output, usd, isAtLeast }) {
+const parts = [
+...(isNumber(usd) ? [(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .NX)(usd)] : []),
+...(isNumber(input) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(input)} tokens in`] : []),
+...(isNumber(output) ? [`${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .SS)(output)} tokens out`] : []),
+];
+return parts.length === 0 ? undefined : `${isAtLeast === true ? 'at least ' : ''}${parts.join(', ')}`;
+}
+function renderPaths(paths, more) {
+if (paths.length === 0)
+return undefined;
+const rest = Math.max(0, paths.length - MAX_PATHS) + more;
+const shown = paths.slice(0, MAX_PATHS).map((path) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(path, 120));
+return [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
+}
+function text(value) {
+return typeof value === 'string' && value !== '' ? (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(value, 80) : undefined;
+}
+function isNumber(value) {
+return typeof value === 'number';
+}
+}),
+47776:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+U: () => ( OUTCOME_MARKS)
+});
+const CIRCLE = 'M-4.5 0A4.5 4.5 0 1 0 4.5 0A4.5 4.5 0 1 0-4.5 0Z';
+const OUTCOME_MARKS = {
+baseline: { sign: '◆', path: 'M0-6L6 0L0 6L-6 0Z', isFilled: true },
+merged: { sign: '●', path: CIRCLE, isFilled: true },
+discarded: { sign: '○', path: CIRCLE, isFilled: false },
+inconclusive: { sign: '◇', path: 'M0-5L5 0L0 5L-5 0Z', isFilled: false },
+noop: { sign: '−', path: 'M-4 0H4', isFilled: false },
+denied: { sign: '⊘', path: `${CIRCLE}M3.2-3.2L-3.2 3.2`, isFilled: false },
+invalid: { sign: '×', path: 'M-4-4L4 4M-4 4L4-4', isFilled: false },
+aborted: { sign: '■', path: 'M-4-4H4V4H-4Z', isFilled: true },
+killed: { sign: '▽', path: 'M-5-4H5L0 5Z', isFilled: false },
+infra_error: { sign: '△', path: 'M-5 4H5L0-5Z', isFilled: false },
+};
+}),
+23956:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+D: () => ( viewPlan)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _ended_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60551);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
+var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16794);
+var _run_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33902);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1052);
+const MARKS = {
+success: 'merged',
+failure: 'invalid',
+denied: 'denied',
+timeout: 'aborted',
+blocked: 'killed',
+};
+function viewPlan({ plan, branch, commit, from, to, items }) {
+const accepted = items.filter(({ status }) => status === 'success').length;
+const verdict = `${accepted} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(items.length, 'item')} succeeded`;
+const rows = items.map(buildRow);
+return {
+recipe: 'plan',
+terms: { attempt: 'item', line: '', best: '' },
+tables: {
+page: ['item', 'outcome', 'change', 'reason', 'receipt'],
+list: ['item', 'outcome', 'change', 'reason', 'receipt'],
+summary: { all: ['item', 'outcome', 'change', 'reason', 'receipt'] },
+},
+...{
+name: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(plan),
+description: '',
+goal: undefined,
+base: undefined,
+worktree: undefined,
+problems: [],
+notices: [],
+},
+branch: branch === null ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(branch),
+commit,
+noBranch: accepted === 0 ? 'none: nothing has landed' : 'none: the branch that items landed on is gone',
+...{
+position: undefined,
+waiting: undefined,
+verdict,
+gain: verdict,
+result: verdict,
+claim: { kind: 'none', text: undefined },
+},
+ended: to === undefined ? undefined : (0,_ended_text_js__WEBPACK_IMPORTED_MODULE_1__ .N)({ from, to, reason: reasonOf(items) }),
+...{ baseline: undefined, best: undefined, change: undefined },
+...{ tried: items.length, accepted, counts: (0,_run_view_js__WEBPACK_IMPORTED_MODULE_4__ .BO)(rows, Object.keys(MARKS)), facts: [] },
+budget: { noops: undefined, startedAt: undefined, deadline: undefined, timeLeft: undefined },
+cost: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .kT)(items.map((item) => (item.status === 'blocked' ? undefined : item.usage))),
+rows,
+...{ workspaces: undefined, next: undefined, verify: 'autorize work verify', show: undefined },
+...{ head: undefined, madeAt: undefined },
+};
+}
+function reasonOf(items) {
+const of = (statuses) => items.filter(({ status }) => statuses.includes(status)).length;
+const [failed, blocked] = [of(['failure', 'denied', 'timeout']), of(['blocked'])];
+if (failed + blocked === 0)
+return 'every item succeeded';
+return [
+...(failed === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(failed, 'item')} failed`]),
+...(blocked === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(blocked, 'item')} blocked by them`]),
+].join(', ');
+}
+function buildRow(item, index) {
+const isBlocked = item.status === 'blocked';
+const reason = isBlocked ? item.reason : (item.denial_reason ?? item.error);
+return {
+...{ id: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(item.id), iter: index, mark: MARKS[item.status], word: item.status },
+isAccepted: item.status === 'success',
+...{ score: undefined, scoreText: '', best: undefined, bestText: '', pass: '' },
+...{ duration: '', summary: '', evidence: '', facts: [] },
+size: isBlocked ? '' : sizeOf(item),
+reason: reason === undefined ? '' : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(reason, 1000),
+commit: isBlocked ? '' : item.receipt_id,
+};
+}
+function sizeOf({ metrics, reused, usage }) {
+const { files_touched: files, delta_size: size, tool_ops_count: ops, tests_passed: passed, tests_failed: failed, } = metrics;
+return [
+...(files === 0 ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(files, 'file'), (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(size, 'change')]),
+...(ops === 0 ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(ops, 'tool operation')]),
+...(passed === undefined ? [] : [`tests ${passed} passed, ${failed ?? 0} failed`]),
+...(usage === undefined ? [] : [(0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .kT)([usage]) ?? '']),
+reused ? 'landed earlier' : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_5__ .LP)(metrics.execution_time_ms),
+].join(', ');
+}
+}),
+74008:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$: () => ( renderItems),
+Br: () => ( renderSummary),
+LG: () => ( renderStatus)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(84483);
+var _outcome_marks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47776);
+var _run_view_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(33902);
+var _sparkline_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(74312);
+const LAST_ROWS = 5;
+const MIN_LABEL_WIDTH = 10;
+const MAX_REASON = 1000;
+const MAX_LAST_REASON = 200;
+function renderStatus(view) {
+const facts = known([
+['branch', view.branch === undefined ? view.noBranch : renderBranch(view)],
+['worktree', view.worktree],
+['now', view.position],
+['model', view.waiting],
+['result', view.verdict],
+['gain', view.claim.text],
+['goal', view.goal],
+['tried', renderTried(view)],
+['noops', view.budget.noops],
+...view.facts,
+['time', renderTime(view)],
+['cost', view.cost],
+]);
+const next = view.next === undefined ? [] : [['next', renderNext(view.next)]];
+const label = labeller([...facts, ...next]);
+return [
+view.description === '' ? view.name : `${view.name}: ${view.description}`,
+...renderProblems(view),
+'',
+...facts.map(label),
+...renderScores(view, label),
+...renderLast(view.rows, label),
+'',
+...next.map(label),
+...(next.length === 0 ? [] : ['']),
+].join('\n');
+}
+function renderSummary(view, { reason, label: stopped = 'stopped', resumeCommand }) {
+const next = resumeCommand ?? view.next?.command;
+const { branch, base } = view;
+const merge = `git merge ${branch}`;
+const facts = known([
+[stopped, (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(reason, MAX_REASON)],
+['model', view.waiting],
+['tried', renderTried(view)],
+['gain', view.claim.text],
+...view.facts,
+['cost', view.cost],
+['branch', view.accepted === 0 ? `${branch}, nothing to merge` : branch],
+['review', view.accepted === 0 ? undefined : `git log ${base === undefined ? '' : `${base}..`}${branch}`],
+['merge', view.accepted === 0 || next === merge ? undefined : merge],
+['folders', view.workspaces === undefined ? undefined : `ls ${view.workspaces}`],
+['next', next === undefined ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(next, 400)],
+]);
+return [`${view.name}: ${view.verdict}`, ...renderProblems(view), ...facts.map(labeller(facts)), ''].join('\n');
+}
+function renderItems(view) {
+const { rows, name, verdict, cost, branch, noBranch, waiting } = view;
+const width = Math.max(0, ...rows.map(({ id }) => id.length));
+const lines = rows.flatMap(({ id, word, size, reason }) => {
+const line = `${word.padEnd(7)}  ${id.padEnd(width)}  ${size}`.trimEnd();
+return reason === '' ? [line] : [line, `         ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ .TN)(reason, MAX_REASON)}`];
+});
+const facts = known([
+['model', waiting],
+['cost', cost],
+['branch', branch ?? noBranch],
+]);
+return [
+`${name}: ${verdict}`,
+'',
+...lines,
+'',
+...facts.map(([label, text]) => `${label.padEnd(8)}${text}`),
+'',
+].join('\n');
+}
+function renderCounts({ counts, tried, terms }) {
+const parts = counts.filter(_run_view_js__WEBPACK_IMPORTED_MODULE_3__ .Ye).map(({ word, count }) => `${count} ${word}`);
+return parts.length === 0 ? undefined : `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(tried, terms.attempt)}: ${parts.join(', ')}`;
+}
+function known(facts) {
+return facts.flatMap(([label, text]) => (text === undefined ? [] : [[label, text]]));
+}
+function labeller(facts) {
+const width = Math.max(MIN_LABEL_WIDTH, ...facts.map(([label]) => label.length + 1));
+return ([label, text]) => `${label.padEnd(width)}${text}`;
+}
+function renderTried(view) {
+return renderCounts(view) ?? 'nothing';
+}
+function renderBranch({ branch = '', base }) {
+return base === undefined ? branch : `${branch}, from ${base}`;
+}
+function renderNext({ command, why }) {
+return why === undefined ? command : `${command}  (${why})`;
+}
+function renderProblems({ problems, notices }) {
+return [...problems.map((problem) => `problem: ${problem}`), ...notices.map((notice) => `notice: ${notice}`)];
+}
+function renderTime({ budget: { startedAt, deadline, timeLeft } }) {
+const start = startedAt === undefined ? [] : [`started ${startedAt}`];
+const end = deadline === undefined ? [] : [`ends ${deadline}`];
+const parts = [...start, ...end, ...(timeLeft === undefined ? [] : [timeLeft])];
+return parts.length === 0 ? undefined : parts.join(', ');
+}
+function renderScores({ rows }, label) {
+const line = (0,_sparkline_js__WEBPACK_IMPORTED_MODULE_4__ .K)(rows);
+if (line === undefined)
+return [];
+return ['', label(['scores', line.bars]), label(['', `${line.marks}   (^ accepted, 0 baseline, · no score)`])];
+}
+function renderLast(rows, label) {
+const last = rows.slice(-LAST_ROWS);
+if (last.length === 0)
+return [];
+const columns = [
+column(last, ({ id }) => id, 'right'),
+column(last, ({ mark, word }) => `${_outcome_marks_js__WEBPACK_IMPORTED_MODULE_2__ .U[mark].sign} ${word}`, 'left'),
+column(last, ({ scoreText }) => scoreText, 'right'),
+last.map(renderReason),
+];
+const lines = last.map((_, line) => columns
+.map((texts) => texts[line])
+.join('  ')
+.trimEnd());
+return ['', ...lines.map((line, index) => label([index === 0 ? 'last' : '', line]))];
+}
+function renderReason({ reason, summary }) {
+const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(reason, MAX_LAST_REASON);
+return summary === '' || summary === reason ? shown : `${shown} (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(summary, 80)})`;
+}
+function column(rows, text, align) {
+const texts = rows.map(text);
+const width = Math.max(...texts.map((each) => each.length));
+return texts.map((each) => (align === 'left' ? each.padEnd(width) : each.padStart(width)));
+}
+}),
+33902:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+BO: () => ( countRows),
+Ye: () => ( isTry),
+cZ: () => ( COLUMNS),
+renderWaitingLine: () => ( renderWaitingLine),
+tl: () => ( viewWaiting)
+});
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+var _base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47479);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
+const MAX_REASON = 400;
+const cut = (reason) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(reason, MAX_REASON);
+const COLUMNS = {
+id: { title: 'Iteration', text: ({ id }) => id },
+item: { title: 'Item', text: ({ id }) => id },
+outcome: { title: 'Outcome', text: ({ word }) => word },
+pass: { title: 'Pass', text: ({ pass }) => pass },
+score: { title: 'Score', text: ({ scoreText }) => scoreText },
+single: { title: 'Score (single test)', text: ({ scoreText }) => scoreText },
+best: { title: 'Best so far', text: ({ bestText }) => bestText },
+duration: { title: 'Duration', text: ({ duration }) => duration },
+size: { title: 'Diff lines', text: ({ size }) => size },
+change: { title: 'Change', text: ({ size }) => size },
+evidence: { title: 'Evidence', text: ({ evidence, reason }) => [evidence, cut(reason)].filter(Boolean).join('; ') },
+reason: { title: 'Reason', text: ({ reason }) => cut(reason) },
+summary: { title: 'Description', text: ({ summary }) => summary },
+commit: { title: 'Commit', text: ({ commit }) => commit },
+receipt: { title: 'Receipt', text: ({ commit }) => commit },
+};
+function viewWaiting(waiting, isRunning) {
+if (waiting === undefined)
+return undefined;
+return isRunning ? renderWaitingLine(waiting) : `its limit ends ${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ .D)(waiting.until)}`;
+}
+function renderWaitingLine(waiting) {
+return (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(`${(0,_base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ .i)(waiting)}: ${waiting.cause}`, 600);
+}
+function isTry({ mark }) {
+return mark !== 'baseline';
+}
+function countRows(rows, words) {
+return words.flatMap((word) => {
+const of = rows.filter((row) => row.word === word);
+return of[0] === undefined ? [] : [{ word, mark: of[0].mark, count: of.length }];
+});
+}
+}),
+58142:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+D8: () => ( buildDomain),
+Pe: () => ( buildTicks),
+wG: () => ( pathsOf)
+});
+const FENCE = 3;
+function buildDomain({ scores, anchors }) {
+const sorted = scores.filter(isUsual).sort((a, b) => a - b);
+const [first, last] = [sorted[0], sorted.at(-1)];
+if (first === undefined || last === undefined)
+return undefined;
+const q1 = sorted[Math.floor((sorted.length - 1) / 4)] ?? first;
+const q3 = sorted[Math.ceil(((sorted.length - 1) * 3) / 4)] ?? last;
+const reach = q3 > q1 ? FENCE * (q3 - q1) : Number.POSITIVE_INFINITY;
+const near = sorted.filter((score) => score >= q1 - reach && score <= q3 + reach);
+const shown = [...near, ...anchors.filter(isUsual)];
+const lo = shown.reduce((least, score) => Math.min(least, score), q1);
+const hi = shown.reduce((most, score) => Math.max(most, score), q3);
+const pad = lo === hi ? Math.abs(lo) * 0.05 || 1 : hi * 0.05 - lo * 0.05;
+return { lo: Math.max(lo - pad, -Number.MAX_VALUE), hi: Math.min(hi + pad, Number.MAX_VALUE) };
+}
+function pathsOf(value, { lo, hi }) {
+const share = (value / 2 - lo / 2) / (hi / 2 - lo / 2);
+return Math.min(1, Math.max(0, Number.isFinite(share) ? share : 0.5));
+}
+function buildTicks({ lo, hi }, count) {
+const rough = (hi - lo) / count;
+const power = 10 ** Math.floor(Math.log10(rough));
+const step = power * (rough / power > 5 ? 10 : rough / power > 2 ? 5 : rough / power > 1 ? 2 : 1);
+const [from, to] = [Math.ceil(lo / step), Math.floor(hi / step)];
+const isSound = Number.isFinite(step) && step > 0 && to - from <= 2 * count && Math.abs(to) < 1e9;
+if (!isSound || to < from)
+return [lo, hi];
+return Array.from({ length: to - from + 1 }, (_, index) => Number(((from + index) * step).toPrecision(12)));
+}
+function isUsual(score) {
+return Number.isFinite(score) && Math.abs(score) !== Number.MAX_VALUE;
+}
+}),
+74312:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( renderSparkline),
+p: () => ( buildScoreDomain)
+});
+var _score_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58142);
+const BARS = ['▁', '▂', '▃', '▄', '▅', '▆', '▇', '█'];
+const MAX_BARS = 64;
+function renderSparkline(rows) {
+const shown = rows.slice(-MAX_BARS);
+const domain = buildScoreDomain(shown);
+if (domain === undefined)
+return undefined;
+const bars = shown.map(({ score }) => (score === undefined ? '·' : barOf(score, domain)));
+const marks = shown.map(({ mark }) => (mark === 'merged' ? '^' : mark === 'baseline' ? '0' : ' '));
+return { bars: bars.join(''), marks: marks.join('').trimEnd() };
+}
+function buildScoreDomain(rows, { withIntervals } = { withIntervals: false }) {
+const scored = rows.flatMap(({ score, mark, interval }) => (score === undefined ? [] : [{ score, mark, interval }]));
+const anchors = scored.filter(({ mark }) => mark === 'merged' || mark === 'baseline');
+return (0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__ .D8)({
+scores: scored.map(({ score }) => score),
+anchors: anchors.flatMap(({ score, interval = [] }) => [score, ...(withIntervals ? interval : [])]),
+});
+}
+function barOf(score, domain) {
+return BARS[Math.min(BARS.length - 1, Math.floor((0,_score_scale_js__WEBPACK_IMPORTED_MODULE_0__ .wG)(score, domain) * BARS.length))] ?? BARS[0];
+}
+}),
+29750:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+K: () => ( answerPlanStatus),
+leavePlanStatus: () => ( leavePlanStatus),
+u: () => ( answerOf)
+});
+var _base_shown_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16740);
+var _kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(59875);
+var _report_plan_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23956);
+var _report_run_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74008);
+var _workitem_look_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(19864);
+var _left_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(93121);
+var _plan_status_paths_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29118);
+var _plans_here_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69978);
+var _status_answer_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84476);
+async function answerPlanStatus(plan, host) {
+const paths = (0,_plan_status_paths_js__WEBPACK_IMPORTED_MODULE_6__ .Q)(await (0,_workitem_look_js__WEBPACK_IMPORTED_MODULE_4__ .O)(host), plan);
+let here;
+const read = async () => {
+here = await (0,_plans_here_js__WEBPACK_IMPORTED_MODULE_7__ .Ah)(plan, host);
+return answerOf(here);
+};
+const answer = await (0,_left_answer_js__WEBPACK_IMPORTED_MODULE_5__ .H)(paths, read, () => here?.isPlain === true && here.plans.length > 0);
+if (here === undefined)
+throw new Error('plans were answered and not read');
+return { answer, here };
+}
+async function leavePlanStatus(plans, host) {
+await (0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_1__ .Vl)();
+for (const plan of new Set([undefined, ...plans])) {
+try {
+await answerPlanStatus(plan, host);
+}
+catch {
+}
+}
+}
+function answerOf({ plans, checkoutOpen }, render = _report_run_text_js__WEBPACK_IMPORTED_MODULE_3__ .$) {
+const formOf = (isRunning) => {
+const supposed = (0,_plans_here_js__WEBPACK_IMPORTED_MODULE_7__ .V0)(plans, isRunning);
+const texts = supposed.map((plan) => render((0,_report_plan_view_js__WEBPACK_IMPORTED_MODULE_2__ .D)(plan)));
+const text = texts.length === 0 ? 'no work item has been run here\n' : texts.join('');
+const whole = isRunning ? `${text}a run is in progress\n${_status_answer_js__WEBPACK_IMPORTED_MODULE_8__ .LL}` : text;
+const document = {
+...{ is_running: isRunning, activities: [], waiting: [], checkout_open: checkoutOpen ?? null },
+plans: supposed,
+};
+return { position: '', texts: [whole, whole], json: (0,_base_shown_json_js__WEBPACK_IMPORTED_MODULE_0__ .h)(document) };
+};
+const atRest = formOf(false);
+return {
+...{ name: 'work', deadline: null, commit: null, problems: [] },
+...{ atWork: formOf(true), atRest, moved: atRest },
+};
+}
+}),
+29118:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Q: () => ( planStatusPaths)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var _kernel_branch_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98972);
+var _workitem_work_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85620);
+const NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/;
+function planStatusPaths(paths, plan) {
+return {
+...{ ...paths, plan },
+answerName: plan === undefined ? 'work' : `work-${plan}`,
+isUnread: (name, folder) => isUnread(paths, name, folder),
+readBranches: () => {
+if (plan !== undefined && !NAME.test(plan))
+return undefined;
+const branches = (0,_kernel_branch_files_js__WEBPACK_IMPORTED_MODULE_1__ .g)(paths.repository, _workitem_work_files_js__WEBPACK_IMPORTED_MODULE_2__ .HB);
+return branches && [...branches].map(([name, commit]) => `${name} ${commit}`);
+},
+};
+}
+function isUnread({ folder, journal, receipts, runs }, name, at) {
+if (at === folder)
+return ![journal, receipts, runs].some((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(each) === name);
+if (at === receipts)
+return !name.endsWith('.json');
+return at !== runs && !name.endsWith('.output');
+}
+}),
+69978:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Ah: () => ( readPlanRecords),
+V0: () => ( supposeRunning),
+xZ: () => ( readPlans)
+});
+var _workitem_look_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19864);
+var _workitem_stored_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20027);
+async function readPlans(wanted, host) {
+const { plans, ...others } = await readPlanRecords(wanted, host);
+return { plans: supposeRunning(plans, others.isRunning), ...others };
+}
+function supposeRunning(plans, isRunning) {
+return isRunning ? plans.map((plan) => ({ ...plan, to: undefined })) : plans;
+}
+async function readPlanRecords(wanted, host) {
+const paths = await (0,_workitem_look_js__WEBPACK_IMPORTED_MODULE_0__ .O)(host);
+const { receipts, branches, ...others } = await (0,_workitem_look_js__WEBPACK_IMPORTED_MODULE_0__ .y)(wanted, host);
+const plans = new Map();
+for (const receipt of receipts) {
+const { plan, work_item: item, status } = receipt;
+const known = plans.get(plan) ?? { plan, branch: null, items: [] };
+const hasLanded = status === 'success' && branches.has(receipt.branch);
+const shown = { ...known, ...(hasLanded ? { branch: receipt.branch } : {}), ...withTimes(known, receipt) };
+plans.set(plan, shown);
+shown.items.push({ id: item.id, reused: false, ...(0,_workitem_stored_result_js__WEBPACK_IMPORTED_MODULE_1__ .B)(paths, receipt) });
+}
+return { plans: [...plans.values()], ...others };
+}
+function withTimes({ from, to }, { started_at, ended_at }) {
+return {
+from: from === undefined || started_at < from ? started_at : from,
+to: to === undefined || ended_at > to ? ended_at : to,
+};
+}
+}),
+19864:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+O: () => ( pathsToRead),
+y: () => ( readWorkStatus)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var _kernel_branch_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98972);
+var _kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26530);
+var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45351);
+var _waiting_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71509);
+var _work_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85620);
+var _work_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43165);
+async function readWorkStatus(plan, host) {
+const paths = await pathsToRead(host);
+const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_3__ .E)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .N9)(paths));
+const { landed, ended, pending, thawing } = history;
+const records = [...landed, ...ended].map(({ id, plan: of, item }) => ({ id, of, item }));
+const { branches, isLanded, isPlain } = await readBranches(paths, pending);
+if (pending !== undefined && isLanded) {
+const { id, plan: of, work_item: item } = pending.landing.draft.receipt;
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .WI)(paths, id)))
+records.push({ id, of, item: item.id });
+}
+const last = new Map();
+for (const { id, of, item } of records.sort((one, other) => (one.id < other.id ? -1 : 1))) {
+if (plan === undefined || of === plan)
+last.set(`${of}\0${item}`, id);
+}
+const { isRunning, activities } = (0,_work_files_js__WEBPACK_IMPORTED_MODULE_5__ .Kc)(paths);
+const receipts = [...last.values()].map((id) => (0,_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .b8)(paths, id));
+const waiting = isRunning ? (0,_waiting_items_js__WEBPACK_IMPORTED_MODULE_4__.readWaitingItems)(paths).filter((each) => plan === undefined || each.plan === plan) : [];
+return {
+...{ receipts, branches, isRunning, activities, waiting },
+checkoutOpen: pending === undefined && thawing === undefined ? undefined : await describe(paths, { history, isLanded }),
+isPlain: isPlain && thawing === undefined && receipts.every(hasPlainOutput),
+};
+}
+async function pathsToRead(host) {
+const paths = (0,_work_files_js__WEBPACK_IMPORTED_MODULE_5__ .E4)(host);
+if (!(0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ .FJ)(paths.repository))
+return paths;
+const { workPathsOf } = await __webpack_require__.e( 2690).then(__webpack_require__.bind(__webpack_require__, 12690));
+return workPathsOf(host);
+}
+function hasPlainOutput({ tests }) {
+return tests === null || /^[\w.-]+\.output$/.test(tests.output);
+}
+async function readBranches(paths, pending) {
+const files = (0,_kernel_branch_files_js__WEBPACK_IMPORTED_MODULE_1__ .g)(paths.repository, _work_files_js__WEBPACK_IMPORTED_MODULE_5__ .HB);
+if (files !== undefined && pending === undefined)
+return { branches: new Set(files.keys()), isLanded: false, isPlain: true };
+const { askGit } = await Promise.all( [__webpack_require__.e(4434), __webpack_require__.e(7024)]).then(__webpack_require__.bind(__webpack_require__, 47024));
+return { ...(await askGit(paths, pending)), isPlain: false };
+}
+async function describe(paths, known) {
+const { describeOpenCheckout } = await __webpack_require__.e( 8928).then(__webpack_require__.bind(__webpack_require__, 78928));
+return describeOpenCheckout(paths, known);
+}
+}),
+20027:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+E: () => ( reportOf),
+B: () => ( resultOf)
+});
+var external_node_path_ = __webpack_require__(76760);
+;
+function buildRunResult(receipt, places) {
+const { status, artifacts, tests, reason } = receipt;
+const landed = status === 'success' ? artifacts : [];
+const pathsOf = (wanted) => landed.filter(({ type }) => type === wanted).map(({ path }) => `${places.repository}/${path}`);
+const { passed, failed } = tests ?? { passed: null, failed: null };
+return {
+status,
+receipt_id: receipt.id,
+receipt_path: places.receiptPath,
+modified_files: pathsOf('edit'),
+created_files: pathsOf('create'),
+deleted_files: pathsOf('delete'),
+output_hash: (status === 'success' ? receipt.after_hash : null) ?? receipt.before_hash,
+artifact_hashes: Object.fromEntries(landed.flatMap(({ path, content_hash: hash }) => (hash === null ? [] : [[path, hash]]))),
+metrics: {
+execution_time_ms: receipt.execution_time_ms,
+tool_ops_count: receipt.tool_trace === 'unavailable' ? 0 : receipt.tool_trace.length,
+delta_size: receipt.deltaO.length + receipt.deltaPi.length + receipt.deltaLambda.length + receipt.deltaQ.length,
+files_touched: artifacts.length,
+...(passed === null ? {} : { tests_passed: passed }),
+...(failed === null ? {} : { tests_failed: failed }),
+},
+...(places.testOutput === undefined ? {} : { test_output: places.testOutput }),
+...(status === 'success' ? { proof_script: places.proofScript } : {}),
+...(status === 'denied' ? { denial_reason: reason ?? '' } : {}),
+...(status === 'failure' || status === 'timeout' ? { error: reason ?? '' } : {}),
+};
+}
+var run_usage = __webpack_require__(52028);
+var work_files = __webpack_require__(85620);
+var work_records = __webpack_require__(43165);
+;
+function reportOf(paths, receipt) {
+const usage = (0,run_usage .f$)((0,work_records .kQ)(paths, receipt.id));
+return { ...resultOf(paths, receipt), ...(usage === undefined ? {} : { usage }) };
+}
+function resultOf(paths, receipt) {
+const folder = (0,work_records .kQ)(paths, receipt.id);
+return buildRunResult(receipt, {
+repository: paths.repository.folder,
+receiptPath: (0,external_node_path_.join)(folder, 'RECEIPT.json'),
+proofScript: (0,external_node_path_.join)(folder, (0,work_files .bp)(receipt)),
+testOutput: receipt.tests === null ? undefined : (0,work_records .Zr)((0,external_node_path_.join)(folder, receipt.tests.output)),
+});
+}
+}),
+71509:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+G: () => ( openWaitingItems),
+readWaitingItems: () => ( readWaitingItems)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74044);
+var _base_instant_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5685);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(84831);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(11042);
+const fileOf = ({ folder }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'waiting.json');
+function openWaitingItems(paths, plan) {
+const items = new Map();
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fileOf(paths), { force: true });
+return {
+set: (id, waiting) => {
+if (waiting === null)
+items.delete(id);
+else
+items.set(id, { plan, id, until: waiting.until, cause: waiting.cause });
+if (items.size === 0)
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(fileOf(paths), { force: true });
+else
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .fR)(fileOf(paths), [`${JSON.stringify([...items.values()])}\n`]);
+},
+};
+}
+function readWaitingItems(paths) {
+try {
+const raw = JSON.parse((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ .zx)(fileOf(paths))?.toString() ?? '[]');
+return Array.isArray(raw) && raw.every(isWaitingItem) ? raw : [];
+}
+catch (error) {
+if (error instanceof SyntaxError)
+return [];
+throw error;
+}
+}
+function isWaitingItem(raw) {
+if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_2__ .Gv)(raw) || Object.keys(raw).length !== 4)
+return false;
+const { plan, id, until, cause } = raw;
+return [plan, id, cause].every((each) => typeof each === 'string') && (0,_base_instant_js__WEBPACK_IMPORTED_MODULE_3__ .uZ)(until) && UTC.test(until);
+}
+const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/;
+})
+};
