@@ -49,7 +49,7 @@ function readFiles({ json }: BenchmarkOutput, statistic: Statistic | undefined):
   return list.result();
 }
 
-const TIME = /^(.*?)\s*\btime: +\[\S+ \S+ (\S+ \S+) \S+ \S+\]/u;
+const TIME = /^(.*?)\btime: +\[\S+ \S+ (\S+ \S+) \S+ \S+\]/u;
 const BEGUN = /^Benchmarking (.+?)(?:: (?:Warming up|Collecting|Analyzing|Complete).*)?$/;
 
 function readText({ lines }: BenchmarkOutput, statistic: Statistic | undefined): Readings {
@@ -59,10 +59,11 @@ function readText({ lines }: BenchmarkOutput, statistic: Statistic | undefined):
   let previous = '';
   for (const line of lines) {
     const [, before = '', estimate] = TIME.exec(line) ?? [];
+    const own = before.trim();
     const started = BEGUN.exec(line)?.[1];
     if (estimate !== undefined) {
       // A long name has a line of its own.
-      const name = before === '' && !previous.startsWith(' ') ? previous.trim() : before.trim();
+      const name = own === '' && !previous.startsWith(' ') ? previous.trim() : own;
       if (name === '') list.refuse('a time has no name before it; print the messages of "cargo criterion"');
       list.add(name, parseTime(estimate));
       ended.add(name);
