@@ -2,6 +2,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
+import { quoteForShell } from '../base/shell-quote.ts';
 import { printable } from '../base/text.ts';
 import { bindGit, type Git } from './git.ts';
 import { locateRefs } from './reached-refs.ts';
@@ -52,7 +53,7 @@ export async function requireHead(repository: UserRepository, refs: Git): Promis
   if (last !== undefined) {
     throw new PreconditionError({
       message: `"${repository.folder}" is on ${printable(repository.head, 200)}, which is not there; HEAD was at ${last} before`,
-      remedy: `If it was deleted, restore it: git update-ref ${printable(repository.head, 200)} ${last}; for a new branch, create a commit: git add -A && git commit`,
+      remedy: `If it was deleted, restore it: git update-ref ${quoteForShell(printable(repository.head, 200))} ${last}; for a new branch, create a commit: git add -A && git commit`,
     });
   }
   throw new PreconditionError({
