@@ -1,6 +1,7 @@
 /** Nanoseconds in a unit of time, and what is counted in ones. */
 const SCALES = [1e-3, 1, 1e3, 1e6, 1e9];
-const NUMBER = /(?<![\w.-])\d+(?:,\d{3})*(?:\.\d+)?(?:e[+-]?\d+)?(?![\w.])/gi;
+// A unit of time may follow at once: `12.3ms`.
+const NUMBER = /(?<![\w.-])\d+(?:,\d{3})*(?:\.\d+)?(?:e[+-]?\d+)?(?=[munpµμ]?s(?:ec(?:ond)?s?)?(?!\w)|(?![\w.]))/giu;
 const DIGITS = 9;
 
 /** An output with each value that a benchmark was read from replaced by one that is too good to be true. */
