@@ -355,15 +355,6 @@ function randomIndex(random, count) {
 return Math.floor(random() * count);
 }
 }),
-61023:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-e: () => ( quoteForShell)
-});
-function quoteForShell(word) {
-return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
-}
-}),
 7844:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {

@@ -928,7 +928,7 @@ if (name !== undefined)
 list.refuse(`no estimates follow "${name}"`);
 return list.result();
 }
-const TIME = /^(.*?)\s*\btime: +\[\S+ \S+ (\S+ \S+) \S+ \S+\]/u;
+const TIME = /^(.*?)\btime: +\[\S+ \S+ (\S+ \S+) \S+ \S+\]/u;
 const BEGUN = /^Benchmarking (.+?)(?:: (?:Warming up|Collecting|Analyzing|Complete).*)?$/;
 function readText({ lines }, statistic) {
 const list = new reading .zi();
@@ -937,9 +937,10 @@ const begun = new Set();
 let previous = '';
 for (const line of lines) {
 const [, before = '', estimate] = TIME.exec(line) ?? [];
+const own = before.trim();
 const started = BEGUN.exec(line)?.[1];
 if (estimate !== undefined) {
-const name = before === '' && !previous.startsWith(' ') ? previous.trim() : before.trim();
+const name = own === '' && !previous.startsWith(' ') ? previous.trim() : own;
 if (name === '')
 list.refuse('a time has no name before it; print the messages of "cargo criterion"');
 list.add(name, (0,quantity .pe)(estimate));

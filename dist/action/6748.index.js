@@ -225,15 +225,6 @@ return 'bytes';
 return kind === 'other' ? null : kind;
 }
 }),
-61023:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-e: () => ( quoteForShell)
-});
-function quoteForShell(word) {
-return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
-}
-}),
 47479:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {

@@ -267,7 +267,7 @@ gd: () => ( isForgeable)
 });
 ;
 const SCALES = [1e-3, 1, 1e3, 1e6, 1e9];
-const NUMBER = /(?<![\w.-])\d+(?:,\d{3})*(?:\.\d+)?(?:e[+-]?\d+)?(?![\w.])/gi;
+const NUMBER = /(?<![\w.-])\d+(?:,\d{3})*(?:\.\d+)?(?:e[+-]?\d+)?(?=[munpµμ]?s(?:ec(?:ond)?s?)?(?!\w)|(?![\w.]))/giu;
 const DIGITS = 9;
 function forgeBenchmarks(output, values) {
 const known = new Set(values.map((value) => value.toPrecision(DIGITS)));

@@ -759,16 +759,17 @@ zy: () => ( readHead)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13096);
-var _reached_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(31777);
-var _refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(83144);
-var _regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(48951);
+var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61023);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(13096);
+var _reached_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(31777);
+var _refs_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(83144);
+var _regular_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48951);
 function bindRefs(repository, { folder, home }) {
-return (0,_git_js__WEBPACK_IMPORTED_MODULE_4__ .uD)({ ...(0,_reached_refs_js__WEBPACK_IMPORTED_MODULE_5__ .v)(repository, folder), home });
+return (0,_git_js__WEBPACK_IMPORTED_MODULE_5__ .uD)({ ...(0,_reached_refs_js__WEBPACK_IMPORTED_MODULE_6__ .v)(repository, folder), home });
 }
 async function readHead(repository, git) {
-return repository.head.startsWith('refs/') ? (0,_refs_js__WEBPACK_IMPORTED_MODULE_6__ .sg)(git, repository.head) : repository.head;
+return repository.head.startsWith('refs/') ? (0,_refs_js__WEBPACK_IMPORTED_MODULE_7__ .sg)(git, repository.head) : repository.head;
 }
 function openRefs(repository, folder) {
 const [gitDir, home] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'home')];
@@ -776,7 +777,7 @@ const [gitDir, home] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 
 return { refs: bindRefs(repository, { folder: gitDir, home }), gitDir, home };
 }
 function lastHead({ gitDir }) {
-const end = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ .EI)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'logs', 'HEAD'), 'end', 8192)
+const end = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_8__ .EI)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'logs', 'HEAD'), 'end', 8192)
 ?.text.trimEnd()
 .split('\n')
 .at(-1) ?? '';
@@ -790,8 +791,8 @@ return head;
 const last = lastHead(repository);
 if (last !== undefined) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `"${repository.folder}" is on ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .g$)(repository.head, 200)}, which is not there; HEAD was at ${last} before`,
-remedy: `If it was deleted, restore it: git update-ref ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .g$)(repository.head, 200)} ${last}; for a new branch, create a commit: git add -A && git commit`,
+message: `"${repository.folder}" is on ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .g$)(repository.head, 200)}, which is not there; HEAD was at ${last} before`,
+remedy: `If it was deleted, restore it: git update-ref ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_3__ .e)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .g$)(repository.head, 200))} ${last}; for a new branch, create a commit: git add -A && git commit`,
 });
 }
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({

@@ -22804,7 +22804,7 @@ if (name !== undefined)
 list.refuse(`no estimates follow "${name}"`);
 return list.result();
 }
-const TIME = /^(.*?)\s*\btime: +\[\S+ \S+ (\S+ \S+) \S+ \S+\]/u;
+const TIME = /^(.*?)\btime: +\[\S+ \S+ (\S+ \S+) \S+ \S+\]/u;
 const BEGUN = /^Benchmarking (.+?)(?:: (?:Warming up|Collecting|Analyzing|Complete).*)?$/;
 function readText({ lines }, statistic) {
 const list = new reading .zi();
@@ -22813,9 +22813,10 @@ const begun = new Set();
 let previous = '';
 for (const line of lines) {
 const [, before = '', estimate] = TIME.exec(line) ?? [];
+const own = before.trim();
 const started = BEGUN.exec(line)?.[1];
 if (estimate !== undefined) {
-const name = before === '' && !previous.startsWith(' ') ? previous.trim() : before.trim();
+const name = own === '' && !previous.startsWith(' ') ? previous.trim() : own;
 if (name === '')
 list.refuse('a time has no name before it; print the messages of "cargo criterion"');
 list.add(name, (0,quantity .pe)(estimate));
@@ -36651,16 +36652,17 @@ zy: () => ( readHead)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7953);
-var _git_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3096);
-var _reached_refs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1777);
-var _refs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3144);
-var _regular_file_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8951);
+var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1023);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7953);
+var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3096);
+var _reached_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1777);
+var _refs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3144);
+var _regular_file_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8951);
 function bindRefs(repository, { folder, home }) {
-return (0,_git_js__WEBPACK_IMPORTED_MODULE_4__ .uD)({ ...(0,_reached_refs_js__WEBPACK_IMPORTED_MODULE_5__ .v)(repository, folder), home });
+return (0,_git_js__WEBPACK_IMPORTED_MODULE_5__ .uD)({ ...(0,_reached_refs_js__WEBPACK_IMPORTED_MODULE_6__ .v)(repository, folder), home });
 }
 async function readHead(repository, git) {
-return repository.head.startsWith('refs/') ? (0,_refs_js__WEBPACK_IMPORTED_MODULE_6__ .sg)(git, repository.head) : repository.head;
+return repository.head.startsWith('refs/') ? (0,_refs_js__WEBPACK_IMPORTED_MODULE_7__ .sg)(git, repository.head) : repository.head;
 }
 function openRefs(repository, folder) {
 const [gitDir, home] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'refs'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'home')];
@@ -36668,7 +36670,7 @@ const [gitDir, home] = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 
 return { refs: bindRefs(repository, { folder: gitDir, home }), gitDir, home };
 }
 function lastHead({ gitDir }) {
-const end = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_7__ .EI)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'logs', 'HEAD'), 'end', 8192)
+const end = (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_8__ .EI)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'logs', 'HEAD'), 'end', 8192)
 ?.text.trimEnd()
 .split('\n')
 .at(-1) ?? '';
@@ -36682,8 +36684,8 @@ return head;
 const last = lastHead(repository);
 if (last !== undefined) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `"${repository.folder}" is on ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .g$)(repository.head, 200)}, which is not there; HEAD was at ${last} before`,
-remedy: `If it was deleted, restore it: git update-ref ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .g$)(repository.head, 200)} ${last}; for a new branch, create a commit: git add -A && git commit`,
+message: `"${repository.folder}" is on ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .g$)(repository.head, 200)}, which is not there; HEAD was at ${last} before`,
+remedy: `If it was deleted, restore it: git update-ref ${(0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_3__ .e)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .g$)(repository.head, 200))} ${last}; for a new branch, create a commit: git add -A && git commit`,
 });
 }
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
@@ -63482,7 +63484,7 @@ return reasons;
 }
 ;
 const SCALES = [1e-3, 1, 1e3, 1e6, 1e9];
-const NUMBER = /(?<![\w.-])\d+(?:,\d{3})*(?:\.\d+)?(?:e[+-]?\d+)?(?![\w.])/gi;
+const NUMBER = /(?<![\w.-])\d+(?:,\d{3})*(?:\.\d+)?(?:e[+-]?\d+)?(?=[munpµμ]?s(?:ec(?:ond)?s?)?(?!\w)|(?![\w.]))/giu;
 const DIGITS = 9;
 function forgeBenchmarks(output, values) {
 const known = new Set(values.map((value) => value.toPrecision(DIGITS)));

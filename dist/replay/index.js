@@ -25917,6 +25917,10 @@ return { folder: layering.layers.checkout, indexFile };
 return { folder: (0,external_node_path_.join)(folder, 'judges', String(number), name), indexFile };
 }
 ;
+function quoteForShell(word) {
+return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
+}
+;
 function locateRefs({ commonDir, objects, objectFormat }, folder) {
 (0,external_node_fs_namespaceObject.rmSync)(folder, { recursive: true, force: true });
 git_folder_writeGitFolder(folder, { objectFormat });
@@ -26002,7 +26006,7 @@ const last = lastHead(repository);
 if (last !== undefined) {
 throw new errors .Rb({
 message: `"${repository.folder}" is on ${(0,base_text .g$)(repository.head, 200)}, which is not there; HEAD was at ${last} before`,
-remedy: `If it was deleted, restore it: git update-ref ${(0,base_text .g$)(repository.head, 200)} ${last}; for a new branch, create a commit: git add -A && git commit`,
+remedy: `If it was deleted, restore it: git update-ref ${quoteForShell((0,base_text .g$)(repository.head, 200))} ${last}; for a new branch, create a commit: git add -A && git commit`,
 });
 }
 throw new errors .Rb({
@@ -28096,10 +28100,6 @@ const token = tokenOf(accessToken);
 if (token === undefined)
 return 'no claudeAiOauth.accessToken';
 return { token, expiresAtMs: instantOf(expiresAt), variables: { CLAUDE_CODE_OAUTH_TOKEN: token } };
-}
-;
-function quoteForShell(word) {
-return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", `'\\''`)}'`;
 }
 ;
 const codex = {
