@@ -4,6 +4,7 @@ import { lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { EXIT } from '../../src/base/errors.ts';
+import { readActivities } from '../../src/engine/log/activity-log.ts';
 import { descendantsOf } from '../../src/kernel/process-tree.ts';
 import { createExperiment, type Experiment } from '../helpers/experiment.ts';
 import { REPOSITORY } from '../helpers/run-cli.ts';
@@ -14,6 +15,7 @@ import {
   privateFolder,
   processesOf,
   reaches,
+  type Supervised,
   type SupervisedEnd,
   superviseExperiment,
 } from '../helpers/supervised-experiment.ts';
@@ -55,6 +57,15 @@ function digestOf(experiment: Experiment, ...more: readonly string[]): string {
   return hash.digest('hex');
 }
 
+/** Waits until a run has written down that its first agent is at work: nothing else is due before the agent ends. */
+async function isAtAgent(run: Supervised, experiment: Experiment): Promise<void> {
+  await reaches(run, 'InvokeAgent', 1);
+  const path = join(experiment.place, 'activity.json');
+  await expect
+    .poll(() => readActivities(path).map(({ attempt, doing }) => [attempt, doing]))
+    .toEqual([['1', 'agent at work']]);
+}
+
 /** Arguments, each ended by a zero byte; nothing of a process that is gone. */
 function commandLineOf(pid: number): string {
   try {
@@ -81,7 +92,7 @@ describe('a second supervisor', () => {
   it('is refused with the name of the first, and writes nothing', async () => {
     const { experiment, go } = createWaiting();
     const first = superviseExperiment(experiment);
-    await reaches(first, 'InvokeAgent', 1);
+    await isAtAgent(first, experiment);
     await expect.poll(() => processesOf(experiment).some((line) => line.includes('agent.sh'))).toBe(true);
     const before = digestOf(experiment, privateFolder(experiment));
     await expectRefused(experiment, first.child.pid);
@@ -125,7 +136,7 @@ describe('a lost lock', () => {
   it('stops the run before its next write', async () => {
     const { experiment, go } = createWaiting();
     const run = superviseExperiment(experiment);
-    await reaches(run, 'InvokeAgent', 1);
+    await isAtAgent(run, experiment);
     await expect.poll(() => processesOf(experiment).some((line) => line.includes('agent.sh'))).toBe(true);
     const before = digestOf(experiment);
     const helpers = descendantsOf(run.child.pid ?? 0).filter((pid) => commandLineOf(pid) === 'cat\0');
