@@ -114,7 +114,10 @@ describe('a place that cannot be written to', () => {
     symlinkSync(join(folder, '.git', 'refs'), join(ours, 'refs'));
     const stderr = `fatal: cannot lock ref 'refs/heads/x/y': Unable to create '${ours}/refs/heads/x/y.lock': Read-only file system`;
     const cause = new GitError(['update-ref'], 128, stderr);
-    expect(runError(() => 'go on', { cause, repository: findRepository(folder) })).toMatchObject({
+    const repository = findRepository(folder);
+    // What cannot be looked at hides nothing.
+    symlinkSync('packed-refs', join(folder, '.git', 'packed-refs'));
+    expect(runError(() => 'go on', { cause, repository })).toMatchObject({
       exitCode: 3,
       message: `git cannot write "${folder}/.git/refs/heads/x/y.lock": read-only file system; what was recorded stands`,
       remedy: expect.stringMatching(/^Let this user \(id \d+\) write there, then: go on$/),

@@ -30,14 +30,13 @@ function gitRefused(command: () => string, cause: unknown): AutorizeError | unde
   return cause instanceof GitError ? refusedWriteError(cause.stderr, { command, cause }) : undefined;
 }
 
-/** What of the repository's own is gone; undefined: nothing. */
+/** What of the repository's own is gone; undefined: nothing, or it cannot be looked at. */
 function damageOf(repository: UserRepository): AutorizeError | undefined {
   try {
     requireWhole(repository);
     return undefined;
   } catch (error) {
-    if (error instanceof AutorizeError) return error;
-    throw error;
+    return error instanceof AutorizeError ? error : undefined;
   }
 }
 
