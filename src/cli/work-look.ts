@@ -5,7 +5,6 @@ import { type PlanInput, viewPlan } from '../report/plan-view.ts';
 import { renderItems } from '../report/run-text.ts';
 import type { RunView } from '../report/run-view.ts';
 import { answerOf, answerPlanStatus } from '../status/plan-answers.ts';
-import { pathsToRead } from '../workitem/look.ts';
 import type { CommandCall } from './command-call.ts';
 import { planMoment } from './repeated-plan.ts';
 import { printStatus } from './repeated-status.ts';
@@ -26,14 +25,14 @@ async function markdownLazily(): Promise<(view: RunView) => string> {
 
 /** Shows the result of every item, of all plans or of one. */
 export async function showStatus({ words: [wanted], values, host, terminal }: CommandCall): Promise<number> {
-  const { answer, here } = await answerPlanStatus(wanted, host);
+  const { answer, here, paths } = await answerPlanStatus(wanted, host);
   if (wanted !== undefined && here.plans.length === 0 && !here.isRunning) {
     throw new PreconditionError({
       message: `no item of a plan ${quoted(wanted)} has run here`,
       remedy: 'See every plan: autorize work status',
     });
   }
-  const moment = await planMoment({ ...(await pathsToRead(host)), plan: wanted }, host);
+  const moment = await planMoment(paths, host);
   const shown = values.has('markdown') ? answerOf(here, await markdownLazily()) : answer;
   const code = printStatus(shown, { form: values.has('json') ? 'json' : 'text', terminal, moment });
   if (here.checkoutOpen !== undefined) terminal.err(`NOTE: ${here.checkoutOpen}\n`);

@@ -7,12 +7,13 @@ import { renderItems } from '../report/run-text.ts';
 import type { RunView } from '../report/run-view.ts';
 import { pathsToRead } from '../workitem/look.ts';
 import { answerAndLeave } from './left-answer.ts';
-import { planStatusPaths } from './plan-status-paths.ts';
+import { type PlanStatusPaths, planStatusPaths } from './plan-status-paths.ts';
 import { type PlansHere, readPlanRecords, supposeRunning } from './plans-here.ts';
 import { POSITION_GAP, type StatusAnswer, type StatusForm } from './status-answer.ts';
 
 export interface AnsweredPlans {
   readonly answer: StatusAnswer;
+  readonly paths: PlanStatusPaths;
   /** What it was read from. */
   readonly here: PlansHere;
 }
@@ -22,13 +23,13 @@ export async function answerPlanStatus(plan: string | undefined, host: Host): Pr
   const paths = planStatusPaths(await pathsToRead(host), plan);
   let here: PlansHere | undefined;
   const read = async (): Promise<StatusAnswer> => {
-    here = await readPlanRecords(plan, host);
+    here = await readPlanRecords(plan, paths);
     return answerOf(here);
   };
   // A plan of which there is nothing is an error, which is looked at each time.
   const answer = await answerAndLeave(paths, read, () => here?.isPlain === true && here.plans.length > 0);
   if (here === undefined) throw new Error('plans were answered and not read');
-  return { answer, here };
+  return { answer, here, paths };
 }
 
 /** Leaves it, of all plans and of those named, once a run has ended or records were brought here. */

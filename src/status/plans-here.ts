@@ -1,8 +1,9 @@
 import type { Host } from '../kernel/host.ts';
 import type { PlanInput } from '../report/plan-view.ts';
-import { pathsToRead, readWorkStatus, type WorkStatus } from '../workitem/look.ts';
+import { pathsToRead, readWorkStatusAt, type WorkStatus } from '../workitem/look.ts';
 import { resultOf } from '../workitem/stored-result.ts';
 import type { ItemReport } from '../workitem/work-event.ts';
+import type { WorkPaths } from '../workitem/work-files.ts';
 
 export interface PlansHere
   extends Pick<WorkStatus, 'isRunning' | 'activities' | 'waiting' | 'checkoutOpen' | 'isPlain'> {
@@ -11,7 +12,7 @@ export interface PlansHere
 
 /** The plans of which an item has run here, or one of them, with the last result of each item. */
 export async function readPlans(wanted: string | undefined, host: Host): Promise<PlansHere> {
-  const { plans, ...others } = await readPlanRecords(wanted, host);
+  const { plans, ...others } = await readPlanRecords(wanted, await pathsToRead(host));
   return { plans: supposeRunning(plans, others.isRunning), ...others };
 }
 
@@ -21,9 +22,8 @@ export function supposeRunning(plans: readonly PlanInput[], isRunning: boolean):
 }
 
 /** What the records say alone, with a run at work or without. */
-export async function readPlanRecords(wanted: string | undefined, host: Host): Promise<PlansHere> {
-  const paths = await pathsToRead(host);
-  const { receipts, branches, ...others } = await readWorkStatus(wanted, host);
+export async function readPlanRecords(wanted: string | undefined, paths: WorkPaths): Promise<PlansHere> {
+  const { receipts, branches, ...others } = await readWorkStatusAt(wanted, paths);
   const plans = new Map<string, PlanInput & { readonly items: ItemReport[] }>();
   for (const receipt of receipts) {
     const { plan, work_item: item, status } = receipt;

@@ -31,8 +31,12 @@ export interface WorkStatus {
 }
 
 /** Looks at every plan, or at one. */
-export async function readWorkStatus(plan: string | undefined, host: Host): Promise<WorkStatus> {
-  const paths = await pathsToRead(host);
+export async function readWorkStatus(plan: string | undefined, host: Pick<Host, 'cwd'>): Promise<WorkStatus> {
+  return await readWorkStatusAt(plan, await pathsToRead(host));
+}
+
+/** The same of files that were found. */
+export async function readWorkStatusAt(plan: string | undefined, paths: WorkPaths): Promise<WorkStatus> {
   const history = foldHistory(readWorkJournal(paths));
   const { landed, ended, pending, thawing } = history;
   const records = [...landed, ...ended].map(({ id, plan: of, item }) => ({ id, of, item }));
