@@ -27,14 +27,21 @@ export function listBranchFiles(
     found.set(name, commit);
   }
   const prefix = `refs/heads/${folder}/`;
-  for (const line of readText(join(commonDir, 'packed-refs')).split('\n')) {
-    const [commit = '', ref = ''] = line.split(' ');
+  for (const [ref, commit] of packedRefs(readText(join(commonDir, 'packed-refs')))) {
     if (!ref.startsWith(prefix)) continue;
     const name = ref.slice('refs/heads/'.length);
     if (!isPlain(name, commit)) return undefined;
     if (!found.has(name)) found.set(name, commit);
   }
   return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+
+/** The refs that a file `packed-refs` holds, by full names, with what each is at. */
+export function packedRefs(text: string): (readonly [ref: string, id: string])[] {
+  return text.split('\n').flatMap((line) => {
+    const [id = '', ref = ''] = line.split(' ');
+    return ref.startsWith('refs/') ? [[ref, id] as const] : [];
+  });
 }
 
 interface Entry {

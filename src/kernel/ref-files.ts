@@ -5,6 +5,7 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { quoted } from '../base/text.ts';
+import { packedRefs } from './branch-files.ts';
 import { isSystemError } from './files.ts';
 import { readRegularText } from './regular-file.ts';
 import type { UserRepository } from './user-repository.ts';
@@ -25,10 +26,7 @@ export function listRefFiles({ commonDir }: Pick<UserRepository, 'commonDir'>): 
   const add = (name: string, id: string): void => {
     if (!LEFT_OUT.test(name)) found.set(name, id);
   };
-  for (const line of readRegularText(join(commonDir, 'packed-refs')).split('\n')) {
-    const [, id, name] = /^([0-9a-f]{40,64}) (refs\/.+)$/.exec(line) ?? [];
-    if (id !== undefined && name !== undefined) add(name, id);
-  }
+  for (const [name, id] of packedRefs(readRegularText(join(commonDir, 'packed-refs')))) add(name, id);
   for (const name of names) {
     const [id] = /^[0-9a-f]{40,64}/.exec(readRegularText(join(commonDir, name), 1000)) ?? [];
     if (id !== undefined) add(name, id);
