@@ -186,6 +186,11 @@ const MISLEADING: readonly Attack[] = [
     lines: 'improve $better; hand candidate $(head); rm -rf .git',
     outcome: /error: candidate_commit "[0-9a-f]+" cannot be taken: \.git of the worktree cannot be read: ENOENT/,
   },
+  {
+    name: 'a pipe in the place of its repository',
+    lines: 'improve $better; hand candidate $(head); rm -rf .git; mkfifo .git',
+    outcome: /error: candidate_commit "[0-9a-f]+" cannot be taken: /,
+  },
   // A git that read them would wait until its time is up.
   ...[
     ['config', 'rm .git/config; mkfifo .git/config'],
