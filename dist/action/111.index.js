@@ -1,5 +1,5 @@
 export const id = 111;
-export const ids = [111,1676,9231,9295];
+export const ids = [111,1676,9231];
 export const modules = {
 6729:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

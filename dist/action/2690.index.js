@@ -1,5 +1,5 @@
 export const id = 2690;
-export const ids = [1676,2690,9295];
+export const ids = [1676,2690];
 export const modules = {
 6729:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {

@@ -284,6 +284,7 @@ throw error;
 98972:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
+J: () => ( packedRefs),
 g: () => ( listBranchFiles)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -302,8 +303,7 @@ return undefined;
 found.set(name, commit);
 }
 const prefix = `refs/heads/${folder}/`;
-for (const line of readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'packed-refs')).split('\n')) {
-const [commit = '', ref = ''] = line.split(' ');
+for (const [ref, commit] of packedRefs(readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'packed-refs')))) {
 if (!ref.startsWith(prefix))
 continue;
 const name = ref.slice('refs/heads/'.length);
@@ -313,6 +313,12 @@ if (!found.has(name))
 found.set(name, commit);
 }
 return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+function packedRefs(text) {
+return text.split('\n').flatMap((line) => {
+const [id = '', ref = ''] = line.split(' ');
+return ref.startsWith('refs/') ? [[ref, id]] : [];
+});
 }
 function entriesBelow(top, folder) {
 const at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, folder);

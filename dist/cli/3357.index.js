@@ -6923,6 +6923,7 @@ var kernel_git = __webpack_require__(13096);
 var git_store = __webpack_require__(25367);
 var lone_commit = __webpack_require__(43874);
 var process_tree = __webpack_require__(98566);
+var branch_files = __webpack_require__(98972);
 var files = __webpack_require__(79871);
 var regular_file = __webpack_require__(48951);
 ;
@@ -6938,11 +6939,8 @@ const add = (name, id) => {
 if (!LEFT_OUT.test(name))
 found.set(name, id);
 };
-for (const line of (0,regular_file .Aj)((0,external_node_path_.join)(commonDir, 'packed-refs')).split('\n')) {
-const [, id, name] = /^([0-9a-f]{40,64}) (refs\/.+)$/.exec(line) ?? [];
-if (id !== undefined && name !== undefined)
+for (const [name, id] of (0,branch_files .J)((0,regular_file .Aj)((0,external_node_path_.join)(commonDir, 'packed-refs'))))
 add(name, id);
-}
 for (const name of names) {
 const [id] = /^[0-9a-f]{40,64}/.exec((0,regular_file .Aj)((0,external_node_path_.join)(commonDir, name), 1000)) ?? [];
 if (id !== undefined)
@@ -7888,6 +7886,67 @@ env_1.hasError = true;
 }
 finally {
 __disposeResources(env_1);
+}
+}
+}),
+98972:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+J: () => ( packedRefs),
+g: () => ( listBranchFiles)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79871);
+const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]*(?:\/[A-Za-z0-9][A-Za-z0-9_-]*)*$/;
+function listBranchFiles({ commonDir, objectFormat }, folder) {
+const length = objectFormat === 'sha1' ? 40 : 64;
+const isPlain = (name, commit) => PLAIN_NAME.test(name) && commit.length === length && /^[0-9a-f]+$/.test(commit) && !/^0+$/.test(commit);
+const found = new Map();
+const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'refs', 'heads');
+for (const { name, isFile } of entriesBelow(top, folder)) {
+const commit = isFile ? readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, name)).trim() : '';
+if (!isPlain(name, commit))
+return undefined;
+found.set(name, commit);
+}
+const prefix = `refs/heads/${folder}/`;
+for (const [ref, commit] of packedRefs(readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'packed-refs')))) {
+if (!ref.startsWith(prefix))
+continue;
+const name = ref.slice('refs/heads/'.length);
+if (!isPlain(name, commit))
+return undefined;
+if (!found.has(name))
+found.set(name, commit);
+}
+return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+function packedRefs(text) {
+return text.split('\n').flatMap((line) => {
+const [id = '', ref = ''] = line.split(' ');
+return ref.startsWith('refs/') ? [[ref, id]] : [];
+});
+}
+function entriesBelow(top, folder) {
+const at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, folder);
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory() !== true)
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(at) ? [{ name: folder, isFile: false }] : [];
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(at, { withFileTypes: true }).flatMap((entry) => {
+const name = `${folder}/${entry.name}`;
+if (entry.isDirectory())
+return entriesBelow(top, name);
+return entry.name.endsWith('.lock') ? [] : [{ name, isFile: entry.isFile() }];
+});
+}
+function readText(path) {
+try {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
+}
+catch (error) {
+if ((0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .CA)(error) === 'ENOENT')
+return '';
+throw error;
 }
 }
 }),

@@ -1626,9 +1626,8 @@ var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
 var _report_plan_view_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(23956);
 var _report_run_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(74008);
 var _status_plan_answers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(29750);
-var _workitem_look_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(19864);
-var _repeated_plan_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(86067);
-var _repeated_status_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(69230);
+var _repeated_plan_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86067);
+var _repeated_status_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(69230);
 async function printPlan({ values, terminal }, shown) {
 const render = values.has('markdown') ? await markdownLazily() : _report_run_text_js__WEBPACK_IMPORTED_MODULE_3__ .$;
 terminal.out(render((0,_report_plan_view_js__WEBPACK_IMPORTED_MODULE_2__ .D)(shown)));
@@ -1638,16 +1637,16 @@ const { renderMarkdown } = await __webpack_require__.e( 6622).then(__webpack_req
 return renderMarkdown;
 }
 async function showStatus({ words: [wanted], values, host, terminal }) {
-const { answer, here } = await (0,_status_plan_answers_js__WEBPACK_IMPORTED_MODULE_4__ .K)(wanted, host);
+const { answer, here, paths } = await (0,_status_plan_answers_js__WEBPACK_IMPORTED_MODULE_4__ .K)(wanted, host);
 if (wanted !== undefined && here.plans.length === 0 && !here.isRunning) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
 message: `no item of a plan ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(wanted)} has run here`,
 remedy: 'See every plan: autorize work status',
 });
 }
-const moment = await (0,_repeated_plan_js__WEBPACK_IMPORTED_MODULE_6__ .C)({ ...(await (0,_workitem_look_js__WEBPACK_IMPORTED_MODULE_5__ .O)(host)), plan: wanted }, host);
+const moment = await (0,_repeated_plan_js__WEBPACK_IMPORTED_MODULE_5__ .C)(paths, host);
 const shown = values.has('markdown') ? (0,_status_plan_answers_js__WEBPACK_IMPORTED_MODULE_4__ .u)(here, await markdownLazily()) : answer;
-const code = (0,_repeated_status_js__WEBPACK_IMPORTED_MODULE_7__ .a)(shown, { form: values.has('json') ? 'json' : 'text', terminal, moment });
+const code = (0,_repeated_status_js__WEBPACK_IMPORTED_MODULE_6__ .a)(shown, { form: values.has('json') ? 'json' : 'text', terminal, moment });
 if (here.checkoutOpen !== undefined)
 terminal.err(`NOTE: ${here.checkoutOpen}\n`);
 return code;
@@ -3429,9 +3428,7 @@ try {
 return undefined;
 }
 catch (error) {
-if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW)
-return error;
-throw error;
+return error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW ? error : undefined;
 }
 }
 function storageError(command, cause) {

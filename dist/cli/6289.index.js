@@ -241,61 +241,6 @@ function nearMisses(records) {
 return (0,_decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ .gE)(testedChanges(records)).filter(({ standing }) => standing === 'near-miss');
 }
 }),
-98972:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-g: () => ( listBranchFiles)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79871);
-const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]*(?:\/[A-Za-z0-9][A-Za-z0-9_-]*)*$/;
-function listBranchFiles({ commonDir, objectFormat }, folder) {
-const length = objectFormat === 'sha1' ? 40 : 64;
-const isPlain = (name, commit) => PLAIN_NAME.test(name) && commit.length === length && /^[0-9a-f]+$/.test(commit) && !/^0+$/.test(commit);
-const found = new Map();
-const top = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'refs', 'heads');
-for (const { name, isFile } of entriesBelow(top, folder)) {
-const commit = isFile ? readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, name)).trim() : '';
-if (!isPlain(name, commit))
-return undefined;
-found.set(name, commit);
-}
-const prefix = `refs/heads/${folder}/`;
-for (const line of readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'packed-refs')).split('\n')) {
-const [commit = '', ref = ''] = line.split(' ');
-if (!ref.startsWith(prefix))
-continue;
-const name = ref.slice('refs/heads/'.length);
-if (!isPlain(name, commit))
-return undefined;
-if (!found.has(name))
-found.set(name, commit);
-}
-return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
-}
-function entriesBelow(top, folder) {
-const at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, folder);
-if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(at, { throwIfNoEntry: false })?.isDirectory() !== true)
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(at) ? [{ name: folder, isFile: false }] : [];
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(at, { withFileTypes: true }).flatMap((entry) => {
-const name = `${folder}/${entry.name}`;
-if (entry.isDirectory())
-return entriesBelow(top, name);
-return entry.name.endsWith('.lock') ? [] : [{ name, isFile: entry.isFile() }];
-});
-}
-function readText(path) {
-try {
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8');
-}
-catch (error) {
-if ((0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .CA)(error) === 'ENOENT')
-return '';
-throw error;
-}
-}
-}),
 57296:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -1073,15 +1018,14 @@ xZ: () => ( readPlans)
 var _workitem_look_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19864);
 var _workitem_stored_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20027);
 async function readPlans(wanted, host) {
-const { plans, ...others } = await readPlanRecords(wanted, host);
+const { plans, ...others } = await readPlanRecords(wanted, await (0,_workitem_look_js__WEBPACK_IMPORTED_MODULE_0__ .Of)(host));
 return { plans: supposeRunning(plans, others.isRunning), ...others };
 }
 function supposeRunning(plans, isRunning) {
 return isRunning ? plans.map((plan) => ({ ...plan, to: undefined })) : plans;
 }
-async function readPlanRecords(wanted, host) {
-const paths = await (0,_workitem_look_js__WEBPACK_IMPORTED_MODULE_0__ .O)(host);
-const { receipts, branches, ...others } = await (0,_workitem_look_js__WEBPACK_IMPORTED_MODULE_0__ .y)(wanted, host);
+async function readPlanRecords(wanted, paths) {
+const { receipts, branches, ...others } = await (0,_workitem_look_js__WEBPACK_IMPORTED_MODULE_0__ .n0)(wanted, paths);
 const plans = new Map();
 for (const receipt of receipts) {
 const { plan, work_item: item, status } = receipt;
@@ -1199,8 +1143,8 @@ return new Set(pending === undefined ? ids : [...ids, pending.landing.draft.rece
 19864:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-O: () => ( pathsToRead),
-y: () => ( readWorkStatus)
+Of: () => ( pathsToRead),
+n0: () => ( readWorkStatusAt)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var _kernel_branch_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98972);
@@ -1210,7 +1154,9 @@ var _waiting_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71509);
 var _work_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85620);
 var _work_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43165);
 async function readWorkStatus(plan, host) {
-const paths = await pathsToRead(host);
+return await readWorkStatusAt(plan, await pathsToRead(host));
+}
+async function readWorkStatusAt(plan, paths) {
 const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_3__ .E)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .N9)(paths));
 const { landed, ended, pending, thawing } = history;
 const records = [...landed, ...ended].map(({ id, plan: of, item }) => ({ id, of, item }));

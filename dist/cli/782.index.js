@@ -650,9 +650,7 @@ try {
 return undefined;
 }
 catch (error) {
-if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW)
-return error;
-throw error;
+return error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .yW ? error : undefined;
 }
 }
 function storageError(command, cause) {

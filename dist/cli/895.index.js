@@ -302,7 +302,7 @@ const found = [...problems, ...ofWords];
 if (found.length > 0 && (name !== 'run' || words.length === 0))
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb(found);
 if (name === 'status') {
-const { showStatus } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9843), __webpack_require__.e(9549), __webpack_require__.e(9750), __webpack_require__.e(6569), __webpack_require__.e(855)]).then(__webpack_require__.bind(__webpack_require__, 91998));
+const { showStatus } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9843), __webpack_require__.e(9549), __webpack_require__.e(9750), __webpack_require__.e(6569), __webpack_require__.e(6378)]).then(__webpack_require__.bind(__webpack_require__, 91998));
 return await showStatus({ values, words, host, terminal });
 }
 const { runWorkCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4434), __webpack_require__.e(3292), __webpack_require__.e(2121), __webpack_require__.e(3894), __webpack_require__.e(9843), __webpack_require__.e(9549), __webpack_require__.e(2034), __webpack_require__.e(2604), __webpack_require__.e(7164), __webpack_require__.e(3820), __webpack_require__.e(849), __webpack_require__.e(9176), __webpack_require__.e(5120), __webpack_require__.e(5208), __webpack_require__.e(3357), __webpack_require__.e(8292), __webpack_require__.e(6472), __webpack_require__.e(5761), __webpack_require__.e(9750), __webpack_require__.e(6569), __webpack_require__.e(8516), __webpack_require__.e(534)]).then(__webpack_require__.bind(__webpack_require__, 80505));

@@ -564,15 +564,14 @@ return at !== runs && !name.endsWith('.output');
 var stored_result = __webpack_require__(27);
 ;
 async function readPlans(wanted, host) {
-const { plans, ...others } = await readPlanRecords(wanted, host);
+const { plans, ...others } = await readPlanRecords(wanted, await pathsToRead(host));
 return { plans: supposeRunning(plans, others.isRunning), ...others };
 }
 function supposeRunning(plans, isRunning) {
 return isRunning ? plans.map((plan) => ({ ...plan, to: undefined })) : plans;
 }
-async function readPlanRecords(wanted, host) {
-const paths = await (0,look .O)(host);
-const { receipts, branches, ...others } = await (0,look .y)(wanted, host);
+async function readPlanRecords(wanted, paths) {
+const { receipts, branches, ...others } = await (0,look .n0)(wanted, paths);
 const plans = new Map();
 for (const receipt of receipts) {
 const { plan, work_item: item, status } = receipt;
@@ -593,16 +592,16 @@ to: to === undefined || ended_at > to ? ended_at : to,
 var status_answer = __webpack_require__(4476);
 ;
 async function answerPlanStatus(plan, host) {
-const paths = planStatusPaths(await (0,look .O)(host), plan);
+const paths = planStatusPaths(await (0,look .Of)(host), plan);
 let here;
 const read = async () => {
-here = await readPlanRecords(plan, host);
+here = await readPlanRecords(plan, paths);
 return answerOf(here);
 };
 const answer = await (0,left_answer .H)(paths, read, () => here?.isPlain === true && here.plans.length > 0);
 if (here === undefined)
 throw new Error('plans were answered and not read');
-return { answer, here };
+return { answer, here, paths };
 }
 async function leavePlanStatus(plans, host) {
 await (0,remembered_answer .Vl)();

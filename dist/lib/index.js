@@ -27414,6 +27414,7 @@ return [{ code: 'unknown_keys', message, count: paths.length }];
 8972:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
+J: () => ( packedRefs),
 g: () => ( listBranchFiles)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
@@ -27432,8 +27433,7 @@ return undefined;
 found.set(name, commit);
 }
 const prefix = `refs/heads/${folder}/`;
-for (const line of readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'packed-refs')).split('\n')) {
-const [commit = '', ref = ''] = line.split(' ');
+for (const [ref, commit] of packedRefs(readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'packed-refs')))) {
 if (!ref.startsWith(prefix))
 continue;
 const name = ref.slice('refs/heads/'.length);
@@ -27443,6 +27443,12 @@ if (!found.has(name))
 found.set(name, commit);
 }
 return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+function packedRefs(text) {
+return text.split('\n').flatMap((line) => {
+const [id = '', ref = ''] = line.split(' ');
+return ref.startsWith('refs/') ? [[ref, id]] : [];
+});
 }
 function entriesBelow(top, folder) {
 const at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(top, folder);
@@ -41079,8 +41085,9 @@ return found?.[0];
 9864:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
-O: () => ( pathsToRead),
-y: () => ( readWorkStatus)
+Of: () => ( pathsToRead),
+n0: () => ( readWorkStatusAt),
+y9: () => ( readWorkStatus)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 var _kernel_branch_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8972);
@@ -41090,7 +41097,9 @@ var _waiting_items_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1509);
 var _work_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5620);
 var _work_records_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3165);
 async function readWorkStatus(plan, host) {
-const paths = await pathsToRead(host);
+return await readWorkStatusAt(plan, await pathsToRead(host));
+}
+async function readWorkStatusAt(plan, paths) {
 const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_3__ .E)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .N9)(paths));
 const { landed, ended, pending, thawing } = history;
 const records = [...landed, ...ended].map(({ id, plan: of, item }) => ({ id, of, item }));
@@ -52164,6 +52173,7 @@ return (0,external_node_fs_.readdirSync)('/proc')
 function parentOf(pid) {
 return Number((0,proc_files ._)(pid)[1] ?? 0);
 }
+var branch_files = __nccwpck_require__(8972);
 ;
 const MAX_FILES = 20_000;
 const MAX_SHOWN = 10;
@@ -52177,11 +52187,8 @@ const add = (name, id) => {
 if (!LEFT_OUT.test(name))
 found.set(name, id);
 };
-for (const line of (0,regular_file .Aj)((0,external_node_path_.join)(commonDir, 'packed-refs')).split('\n')) {
-const [, id, name] = /^([0-9a-f]{40,64}) (refs\/.+)$/.exec(line) ?? [];
-if (id !== undefined && name !== undefined)
+for (const [name, id] of (0,branch_files .J)((0,regular_file .Aj)((0,external_node_path_.join)(commonDir, 'packed-refs'))))
 add(name, id);
-}
 for (const name of names) {
 const [id] = /^[0-9a-f]{40,64}/.exec((0,regular_file .Aj)((0,external_node_path_.join)(commonDir, name), 1000)) ?? [];
 if (id !== undefined)
@@ -62676,9 +62683,7 @@ try {
 return undefined;
 }
 catch (error) {
-if (error instanceof errors .yW)
-return error;
-throw error;
+return error instanceof errors .yW ? error : undefined;
 }
 }
 function storageError(command, cause) {
@@ -86449,7 +86454,7 @@ const { receipt } = options;
 return verifyWork({ receipt }, hostOf(options));
 }
 async function work_readWork(options = {}) {
-const { receipts, branches, isRunning, checkoutOpen } = await (0,workitem_look .y)(options.plan, hostOf(options));
+const { receipts, branches, isRunning, checkoutOpen } = await (0,workitem_look .y9)(options.plan, hostOf(options));
 const work = { receipts, branches: [...branches], isRunning };
 return checkoutOpen === undefined ? work : { ...work, checkoutOpen };
 }

@@ -2449,7 +2449,7 @@ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(975);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(145);
 var _cli_stop_signals_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(977);
 var _kernel_host_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(844);
-var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(315);
+var _workitem_replay_run_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(405);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2552,7 +2552,7 @@ process.exitCode = await main();
 __webpack_async_result__();
 } catch(e) { __webpack_async_result__(e); } }, 1);
 }),
-315:
+405:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 x: () => ( renderMismatch),
@@ -11555,6 +11555,58 @@ function parentOf(pid) {
 return Number(statOf(pid)[1] ?? 0);
 }
 ;
+const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]*(?:\/[A-Za-z0-9][A-Za-z0-9_-]*)*$/;
+function listBranchFiles({ commonDir, objectFormat }, folder) {
+const length = objectFormat === 'sha1' ? 40 : 64;
+const isPlain = (name, commit) => PLAIN_NAME.test(name) && commit.length === length && /^[0-9a-f]+$/.test(commit) && !/^0+$/.test(commit);
+const found = new Map();
+const top = join(commonDir, 'refs', 'heads');
+for (const { name, isFile } of entriesBelow(top, folder)) {
+const commit = isFile ? readText(join(top, name)).trim() : '';
+if (!isPlain(name, commit))
+return undefined;
+found.set(name, commit);
+}
+const prefix = `refs/heads/${folder}/`;
+for (const [ref, commit] of packedRefs(readText(join(commonDir, 'packed-refs')))) {
+if (!ref.startsWith(prefix))
+continue;
+const name = ref.slice('refs/heads/'.length);
+if (!isPlain(name, commit))
+return undefined;
+if (!found.has(name))
+found.set(name, commit);
+}
+return new Map([...found].sort(([one], [other]) => (one < other ? -1 : 1)));
+}
+function packedRefs(text) {
+return text.split('\n').flatMap((line) => {
+const [id = '', ref = ''] = line.split(' ');
+return ref.startsWith('refs/') ? [[ref, id]] : [];
+});
+}
+function entriesBelow(top, folder) {
+const at = join(top, folder);
+if (lstatSync(at, { throwIfNoEntry: false })?.isDirectory() !== true)
+return existsSync(at) ? [{ name: folder, isFile: false }] : [];
+return readdirSync(at, { withFileTypes: true }).flatMap((entry) => {
+const name = `${folder}/${entry.name}`;
+if (entry.isDirectory())
+return entriesBelow(top, name);
+return entry.name.endsWith('.lock') ? [] : [{ name, isFile: entry.isFile() }];
+});
+}
+function readText(path) {
+try {
+return readFileSync(path, 'utf8');
+}
+catch (error) {
+if (errorCode(error) === 'ENOENT')
+return '';
+throw error;
+}
+}
+;
 const REPLACED = ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EACCES', 'EPERM'];
 function regular_file_readFilePart(path, from, maxBytes) {
 let descriptor;
@@ -11622,11 +11674,8 @@ const add = (name, id) => {
 if (!LEFT_OUT.test(name))
 found.set(name, id);
 };
-for (const line of readRegularText((0,external_node_path_.join)(commonDir, 'packed-refs')).split('\n')) {
-const [, id, name] = /^([0-9a-f]{40,64}) (refs\/.+)$/.exec(line) ?? [];
-if (id !== undefined && name !== undefined)
+for (const [name, id] of packedRefs(readRegularText((0,external_node_path_.join)(commonDir, 'packed-refs'))))
 add(name, id);
-}
 for (const name of names) {
 const [id] = /^[0-9a-f]{40,64}/.exec(readRegularText((0,external_node_path_.join)(commonDir, name), 1000)) ?? [];
 if (id !== undefined)
@@ -12028,16 +12077,16 @@ return existsSync(file) ? dirname(pointer(file, /^(.+)$/m)) : gitDir;
 }
 function readBranchFile({ commonDir }, branch) {
 const ref = `refs/heads/${branch}`;
-const loose = readText(join(commonDir, ref))?.trim();
+const loose = user_repository_readText(join(commonDir, ref))?.trim();
 if (loose !== undefined && /^[0-9a-f]{40,64}$/.test(loose))
 return loose;
-const packed = readText(join(commonDir, 'packed-refs')) ?? '';
+const packed = user_repository_readText(join(commonDir, 'packed-refs')) ?? '';
 return packed
 .split('\n')
 .find((line) => line.endsWith(` ${ref}`))
 ?.split(' ')[0];
 }
-function readText(path) {
+function user_repository_readText(path) {
 return statSync(path, { throwIfNoEntry: false })?.isFile() === true ? readFileSync(path, 'utf8') : undefined;
 }
 ;
@@ -24015,7 +24064,7 @@ if (names.length > 0)
 await git(['update-index', '-z', '--skip-worktree', '--stdin'], { input: joinNul(names) });
 }
 ;
-const PLAIN_NAME = /^(?!\.{1,2}$|\.git)[\w@+,.=-]{1,255}$/i;
+const plain_objects_PLAIN_NAME = /^(?!\.{1,2}$|\.git)[\w@+,.=-]{1,255}$/i;
 const PLAIN_MODES = [FILE, PROGRAM, tree_object_FOLDER];
 const WHO = '[^<>\\n]+ <[^<>\\n]*> (?:0|[1-9][0-9]{0,11}) [+-][0-9]{4}';
 const HEADER = new RegExp(`^tree [0-9a-f]+\nparent [0-9a-f]+\nauthor ${WHO}\ncommitter ${WHO}\n\n`);
@@ -24023,7 +24072,7 @@ function isPlainCommit(bytes) {
 return !bytes.includes(0) && HEADER.test(bytes.toString('latin1'));
 }
 function isPlainName(name) {
-return PLAIN_NAME.test(name);
+return plain_objects_PLAIN_NAME.test(name);
 }
 function isPlainTree(bytes, { entries, known }) {
 if (!renderTreeObject(entries).equals(bytes))
