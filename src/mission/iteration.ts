@@ -42,7 +42,7 @@ export async function finishIteration(mission: ActiveMission): Promise<Stop | un
   const status = await readWorkspaceStatus(session.called_off ? { ...mission, signal: grace.signal } : mission);
   if (status.head.kind === 'aborted') return CANCELLED;
   if (session.called_off) {
-    return interrupted(mission, status, session.broken_off ?? 'the session was cancelled by the operator');
+    return interrupted(mission, status, session.broken_off ?? 'interrupted by the operator during the session');
   }
   const found = await judge(mission, status);
   if (found === 'aborted') return CANCELLED;
