@@ -46,7 +46,7 @@ class LongestFirst extends BaseSequencer {
 export default defineConfig({
   test: {
     include: ['test/**/*.test.ts'],
-    globalSetup: ['test/programs.ts'],
+    globalSetup: ['test/programs.ts', 'test/temp-root.ts'],
     setupFiles: ['test/setup.ts'],
     // For a machine with other work: a test that takes a second alone takes a minute beside three busy loops on two cores.
     testTimeout: 300_000,
