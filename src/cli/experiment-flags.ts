@@ -17,7 +17,7 @@ export interface CommandShape {
   readonly summary: string;
   /** More sentences for the help of the command. */
   readonly details?: string;
-  /** How many arguments it takes, at least and at most. A first `[NAME]` may be left out where there is one experiment. */
+  /** How many arguments it takes, at least and at most. A first `[NAME]` may be left out where only one thing has one. */
   readonly words: readonly [min: number, max: number];
   readonly flags: readonly Flag[];
 }
@@ -252,6 +252,17 @@ export const EXPERIMENT_COMMANDS = {
 } as const satisfies Readonly<Record<string, CommandShape>>;
 
 export type ExperimentCommand = keyof typeof EXPERIMENT_COMMANDS;
+
+/** Those that take a mission run, too, and mean the only one here where no experiment is. */
+export const COMMANDS_OF_MISSIONS = [
+  'status',
+  'watch',
+  'list',
+  'show',
+  'verify',
+  'report',
+  'clean',
+] as const satisfies readonly ExperimentCommand[];
 
 /** Names of released versions. They work, and print the new name. */
 export const DEPRECATED_COMMANDS: Readonly<Record<string, ExperimentCommand>> = { tell: 'message', release: 'approve' };

@@ -1,6 +1,11 @@
 import { COMPARE_COMMAND } from './compare-flags.ts';
 import { COMPLETION_COMMAND } from './completion-flags.ts';
-import { type CommandShape, EXPERIMENT_COMMANDS, type ExperimentCommand } from './experiment-flags.ts';
+import {
+  COMMANDS_OF_MISSIONS,
+  type CommandShape,
+  EXPERIMENT_COMMANDS,
+  type ExperimentCommand,
+} from './experiment-flags.ts';
 import { GATE_SUMMARY } from './gate-flags.ts';
 import { indentOf, renderRows } from './help.ts';
 import { LLMS_COMMAND } from './llms-flags.ts';
@@ -18,7 +23,7 @@ const GROUPS = {
     ...(['init', 'doctor', 'prepare', 'run', 'resume', 'message', 'accept', 'approve', 'reject', 'distil'] as const),
     ...(['audit', 'push', 'repair', 'archive', 'plan', 'attempt', 'judge', 'reduce'] as const),
   ]),
-  'Experiments and missions': rowsOf(['status', 'watch', 'list', 'show', 'verify', 'report', 'clean', 'pull']),
+  'Experiments and missions': rowsOf([...COMMANDS_OF_MISSIONS, 'pull']),
   'Missions and work items': [[MISSION_USAGE, MISSION_SUMMARY], ...Object.values(WORK_COMMANDS).map(rowOf)],
   'Without an agent, and for agents': [
     ...[rowOf(COMPARE_COMMAND), ['gate', GATE_SUMMARY] as const, rowOf(COMPLETION_COMMAND)],

@@ -89,7 +89,7 @@ Durations are text such as "90s" or "4h". Presets: ${PRESET_NAMES.join(', ')}. E
 
 ${commands.join('\n')}
 
-\`[NAME]\` may be left out where there is one experiment. Flags: \`autorize COMMAND --help\`.
+\`[NAME]\` may be left out where there is one experiment, or else one mission run. Flags: \`autorize COMMAND --help\`.
 
 ## Outcomes of an iteration
 

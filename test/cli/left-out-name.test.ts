@@ -2,6 +2,7 @@ import { cpSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createExperiment } from '../helpers/experiment.ts';
+import { createMission } from '../helpers/mission.ts';
 import { createRepository } from '../helpers/repository.ts';
 import { runCli } from '../helpers/run-cli.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
@@ -26,6 +27,22 @@ describe('a name that is left out', () => {
     expect((await runCli(['status'], { cwd: join(one, 'notes') })).out).toContain('pi');
   });
 
+  it('is that of the only mission run where there is no experiment, for what takes one', async () => {
+    const mission = createMission({ session: 'improve 12; hand candidate $(git rev-parse HEAD)' });
+    const { runId } = await mission.launch({ maxIterations: 1 });
+    for (const words of [['status'], ['list'], ['verify'], ['show', '1']]) {
+      const [command = '', ...others] = words;
+      const named = await runCli([command, runId, ...others], { cwd: mission.folder });
+      expect([words, named.code, await runCli(words, { cwd: mission.folder })]).toEqual([words, 0, named]);
+    }
+    const { err } = await runCli(['run'], { cwd: mission.folder });
+    expect(err).toContain('no NAME; expected the name of an experiment; this repository has none');
+    const second = await mission.launch({ maxIterations: 1 });
+    expect((await runCli(['status'], { cwd: mission.folder })).err).toBe(
+      `error: no NAME; expected one of the mission runs here: ${runId}, ${second.runId}. Name it: autorize status ${runId}\n`,
+    );
+  });
+
   it('is not invented where there is none, or more than one', async () => {
     const none = withNone();
     expect(await runCli(['status', '--jsn'], { cwd: none })).toEqual({
@@ -33,7 +50,7 @@ describe('a name that is left out', () => {
       out: '',
       err: [
         'error: unknown flag "--jsn"; expected a known flag. Did you mean "--json"?',
-        'error: no NAME; expected the name of an experiment; this repository has none. Make one: autorize init NAME',
+        'error: no NAME; expected the name of an experiment or a mission run; this repository has none. Make one: autorize init NAME',
         '',
       ].join('\n'),
     });
