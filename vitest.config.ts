@@ -7,6 +7,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 // kept in few arenas and given back. Read by the C library of each worker when it starts.
 process.env.MALLOC_ARENA_MAX ??= '2';
 process.env.MALLOC_TRIM_THRESHOLD_ ??= '131072';
+process.env.GLIBC_TUNABLES ??= 'glibc.malloc.hugetlb=1';
 
 /** The files that take longest, the longest first. */
 const LONG = [
