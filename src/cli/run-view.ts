@@ -4,7 +4,7 @@ import type { Waiting } from '../base/waiting.ts';
 import type { IterationRecord } from '../experiment/ledger/record.ts';
 import { pathsOf } from '../experiment/ledger/store.ts';
 import type { RunEvent } from '../experiment/loop/run-event.ts';
-import type { Stop } from '../experiment/loop/stop.ts';
+import { isEnd, type Stop } from '../experiment/loop/stop.ts';
 import { readStatus } from '../experiment/maintenance/look.ts';
 import type { Host } from '../kernel/host.ts';
 import { defuse } from '../report/defuse.ts';
@@ -118,7 +118,7 @@ function summaryOf({ name, host }: RunViewOptions, stop: Stop | undefined): stri
     const status = readStatus(paths, host);
     if (status.records.length === 0 && stop === undefined) return undefined;
     const view = viewExperiment({ ...status, now: host.now(), isRunning: false });
-    const isResumable = stop === undefined || ['interrupted', 'infra', 'agent', 'rate_limited'].includes(stop.kind);
+    const isResumable = stop === undefined || !isEnd(stop);
     const resume = isResumable ? { resumeCommand: `autorize resume ${name}` } : {};
     return renderSummary(view, { reason: stop?.reason ?? 'an error, printed below', ...resume });
   } catch {

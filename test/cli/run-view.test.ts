@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { createExperiment, NOTHING_FORGED } from '../helpers/experiment.ts';
+import { runCli } from '../helpers/run-cli.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 import { openTmux } from '../helpers/tmux.ts';
 import { hasTool } from '../helpers/tool.ts';
@@ -33,3 +34,10 @@ it.runIf(hasTool(['tmux', '-V'], 'the live line in a terminal'))(
     expect(isLive(await until((text) => text.includes('left 130')))).toBe(false);
   },
 );
+
+it('the summary names a next command that is not refused, once no agent can work', async () => {
+  const { folder: cwd } = createExperiment({ agent: 'echo no licence >&2; exit 1\n', config: NOTHING_FORGED });
+  const { code, out } = await runCli(['run', 'pi'], { cwd });
+  expect([code, out]).toEqual([3, expect.stringMatching(/^next +autorize run pi$/m)]);
+  expect((await runCli(['resume', 'pi'], { cwd })).err).toContain('Start another: autorize run pi');
+});

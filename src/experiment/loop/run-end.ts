@@ -18,7 +18,7 @@ import { distil } from './distil.ts';
 import { handOverGroups } from './hand-over-groups.ts';
 import { endPromotion } from './promotion.ts';
 import { dollarLimitOf, type RunSettings } from './run-state.ts';
-import type { Stop, StopLimits } from './stop.ts';
+import { isEnd, type Stop, type StopLimits } from './stop.ts';
 
 /** The limits that hold: those of the run, else the config's; of the dollars the smaller. */
 export function limitsOf(
@@ -33,11 +33,6 @@ export function limitsOf(
     usd: hasAgent ? dollarLimitOf({ config, mark }) : undefined,
     tokens: hasAgent ? budget.tokens : undefined,
   };
-}
-
-/** Whether a run that ended so is over; else it can be resumed. */
-export function isEnd({ kind }: Stop): boolean {
-  return kind !== 'interrupted' && kind !== 'infra';
 }
 
 /** Promotes and confirms what was accepted, and discloses the secret; after a signal that is left to `resume`. */

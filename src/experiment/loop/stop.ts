@@ -136,3 +136,8 @@ export function decideEvidenceStop(decisionLog: Pick<DecisionLog, 'session' | 'h
   const spent = findSpentEvidence(decisionLog, WHEN_HOLDOUT_SPENT);
   return spent === undefined ? undefined : { kind: 'evidence', reason: spent };
 }
+
+/** Whether a run that ended so is over; else it can be resumed. */
+export function isEnd({ kind }: Stop): boolean {
+  return kind !== 'interrupted' && kind !== 'infra';
+}
