@@ -1094,7 +1094,7 @@ const status = await (0,worktree .ii)(session.called_off ? { ...mission, signal:
 if (status.head.kind === 'aborted')
 return mission_stop .gD;
 if (session.called_off) {
-return interrupted(mission, status, session.broken_off ?? 'the session was cancelled by the operator');
+return interrupted(mission, status, session.broken_off ?? 'interrupted by the operator during the session');
 }
 const found = await judge(mission, status);
 if (found === 'aborted')

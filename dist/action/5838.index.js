@@ -1737,6 +1737,7 @@ __webpack_require__.d(__webpack_exports__, {
 FO: () => ( exitCodeOf),
 US: () => ( WHEN_HOLDOUT_SPENT),
 nA: () => ( StopDecision),
+uV: () => ( isEnd),
 wJ: () => ( decideEvidenceStop)
 });
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
@@ -1826,6 +1827,9 @@ if (alert !== undefined)
 return { kind: 'alarm', reason: alert };
 const spent = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_4__ .PY)(decisionLog, WHEN_HOLDOUT_SPENT);
 return spent === undefined ? undefined : { kind: 'evidence', reason: spent };
+}
+function isEnd({ kind }) {
+return kind !== 'interrupted' && kind !== 'infra';
 }
 }),
 42108:

@@ -1360,16 +1360,33 @@ w: () => ( readEvents)
 });
 var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
 function readEvents(text) {
-const document = parseJson(text.slice(Math.max(0, text.search(/^[{[]/m))));
+const start = text.search(/^[{[]/m);
+if (start === -1 && !/^\s*[{[]/.test(text))
+return [];
+const document = parseJson(text.slice(Math.max(0, start)));
 if (Array.isArray(document))
 return document.filter(_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv);
 if ((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(document))
 return [document];
-return text
-.split('\n')
-.filter((line) => line.startsWith('{'))
-.map(parseJson)
-.filter(_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv);
+const events = [];
+for (const line of objectLines(text)) {
+const event = parseJson(line);
+if ((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(event))
+events.push(event);
+}
+return events;
+}
+function* objectLines(text) {
+let at = text.startsWith('{') ? 0 : text.indexOf('\n{') + 1;
+while (text[at] === '{') {
+const end = text.indexOf('\n', at);
+if (end === -1)
+return yield text.slice(at);
+yield text.slice(at, end);
+at = text[end + 1] === '{' ? end + 1 : text.indexOf('\n{', end) + 1;
+if (at === 0)
+return;
+}
 }
 function parseJson(text) {
 try {

@@ -108,7 +108,7 @@ takesName: / \[(NAME|WHAT)\]/.test(usage),
 };
 }
 const COMMAND_TABLE = [
-...Object.values(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_3__ .H),
+...Object.values(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_3__ .HT),
 { usage: `${_mission_flags_js__WEBPACK_IMPORTED_MODULE_7__ .Nq} [AGENT_ARGS...]`, summary: _mission_flags_js__WEBPACK_IMPORTED_MODULE_7__ .Ai, flags: _mission_flags_js__WEBPACK_IMPORTED_MODULE_7__ .$B },
 ...Object.values(_work_flags_js__WEBPACK_IMPORTED_MODULE_9__ .R),
 _compare_flags_js__WEBPACK_IMPORTED_MODULE_1__.COMPARE_COMMAND,
@@ -473,7 +473,7 @@ Durations are text such as "90s" or "4h". Presets: ${PRESET_NAMES.join(', ')}. E
 
 ${commands.join('\n')}
 
-\`[NAME]\` may be left out where there is one experiment. Flags: \`autorize COMMAND --help\`.
+\`[NAME]\` may be left out where there is one experiment, or else one mission run. Flags: \`autorize COMMAND --help\`.
 
 ## Outcomes of an iteration
 

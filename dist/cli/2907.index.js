@@ -667,43 +667,6 @@ const { exitCode, stdout } = (0,_program_sync_js__WEBPACK_IMPORTED_MODULE_3__ .x
 return exitCode === 0 || (exitCode === 1 && args[0] === '-p') ? stdout : undefined;
 }
 }),
-3206:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-$X: () => ( commandStamp),
-Ak: () => ( programStamp),
-FW: () => ( fileStatus),
-Zs: () => ( stampOf)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
-var _base_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7844);
-function programStamp() {
-const { folder, isSource } = findProgram();
-return stampProgram(folder, isSource);
-}
-function commandStamp() {
-const { folder, isSource } = findProgram();
-const command = isSource ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), 'cli');
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(command) ? stampProgram(command, isSource) : undefined;
-}
-function findProgram() {
-const path = (0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url);
-const isSource = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === 'program-files.ts';
-return { folder: isSource ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), isSource };
-}
-function stampProgram(folder, isSource) {
-const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { recursive: isSource, encoding: 'utf8' }).sort();
-return [_base_version_js__WEBPACK_IMPORTED_MODULE_3__ .x, process.version, ...files.map((name) => `${name} ${stampOf(fileStatus((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)))}`)].join('\n');
-}
-function fileStatus(path) {
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true });
-}
-function stampOf({ dev, ino, size, mtimeNs, ctimeNs }) {
-return `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
-}
-}),
 39058:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -756,37 +719,6 @@ return { ...ended, stdout: (stdout ?? '').replace(/\r?\n$/, ''), stderr: stderr 
 catch (error) {
 const failure = error instanceof Error ? error : new Error(String(error));
 return { exitCode: undefined, signal: undefined, stdout: '', stderr: '', failure };
-}
-}
-}),
-56915:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-NT: () => ( temporaryName),
-S2: () => ( removeQuietly),
-sQ: () => ( replaceQuietly)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-function temporaryName(name) {
-return `.${name}.tmp`;
-}
-function replaceQuietly(path, text) {
-const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), temporaryName((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)));
-try {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, text, { flag: 'wx' });
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
-}
-catch {
-removeQuietly(temporary);
-}
-}
-function removeQuietly(path) {
-try {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
-}
-catch {
 }
 }
 }),

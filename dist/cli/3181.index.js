@@ -2396,7 +2396,7 @@ return { kind: 'changed', change, facts, remarks: [remark] };
 var median = __webpack_require__(50748);
 var spending = __webpack_require__(89753);
 var run_tally = __webpack_require__(49388);
-var stop = __webpack_require__(83457);
+var loop_stop = __webpack_require__(83457);
 ;
 function dollarLimitOf({ config, mark }) {
 return (0,spending .BI)(mark.limits?.usd, config.budget.usd);
@@ -2419,7 +2419,7 @@ return tallyOf(run)?.attempts.counted ?? 0;
 function openStopDecision(run) {
 const { records } = run.state;
 const earlier = records.length;
-return new stop .nA(tallyOf(run) ?? (0,run_tally .F$)(), (count) => records.slice(earlier + count));
+return new loop_stop .nA(tallyOf(run) ?? (0,run_tally .F$)(), (count) => records.slice(earlier + count));
 }
 function usualAgentMs({ state }, { durations }) {
 return (0,median .I7)((0,ledger_facts .xS)(state.records).agentMs, durations?.agent_ms);
@@ -4298,12 +4298,9 @@ usd: hasAgent ? dollarLimitOf({ config, mark }) : undefined,
 tokens: hasAgent ? budget.tokens : undefined,
 };
 }
-function isEnd({ kind }) {
-return kind !== 'interrupted' && kind !== 'infra';
-}
 async function endRun(run, stop) {
 const { journal, measuring } = run;
-if (!isEnd(stop))
+if (!(0,loop_stop .uV)(stop))
 return stop;
 const isSound = stop.kind !== 'alarm' && stop.kind !== 'aborted';
 if (isSound) {
@@ -4931,7 +4928,7 @@ const stop = await endRun(run, found);
 if (lock.isHeld())
 for (const each of [ledger, intents, decisions])
 each.requireUnchanged();
-const final = isEnd(stop) ? journal.end(stop) : journal.stateAt('CheckDeadline');
+const final = (0,loop_stop .uV)(stop) ? journal.end(stop) : journal.stateAt('CheckDeadline');
 for (const note of (0,private_area .RQ)(privateArea))
 journal.note(note);
 privateArea.close();
@@ -4965,7 +4962,7 @@ const { config, paths, signal, timeLeftMs } = settings;
 const { proposals, releases } = state;
 const limits = limitsOf(settings, { hasAgent: request.proposals === undefined });
 const decision = openStopDecision(run);
-const findLimit = (inFlight) => (0,stop .wJ)(measuring.decisionLog) ?? decision.decide({ inFlight, timeLeftMs: timeLeftMs(), limits });
+const findLimit = (inFlight) => (0,loop_stop .wJ)(measuring.decisionLog) ?? decision.decide({ inFlight, timeLeftMs: timeLeftMs(), limits });
 const isSearching = request.proposals === undefined && request.slot === undefined;
 const findRecombination = config.search.recombine && isSearching ? openRecombination(run) : undefined;
 const fromElsewhere = (request.proposals ?? []).length + (request.reported ?? []).length;

@@ -80,7 +80,7 @@ takesName: / \[(NAME|WHAT)\]/.test(usage),
 };
 }
 const COMMAND_TABLE = [
-...Object.values(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_3__ .H),
+...Object.values(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_3__ .HT),
 { usage: `${_mission_flags_js__WEBPACK_IMPORTED_MODULE_7__ .Nq} [AGENT_ARGS...]`, summary: _mission_flags_js__WEBPACK_IMPORTED_MODULE_7__ .Ai, flags: _mission_flags_js__WEBPACK_IMPORTED_MODULE_7__ .$B },
 ...Object.values(_work_flags_js__WEBPACK_IMPORTED_MODULE_9__ .R),
 _compare_flags_js__WEBPACK_IMPORTED_MODULE_1__.COMPARE_COMMAND,

@@ -1,1728 +1,915 @@
 export const id = 8312;
 export const ids = [8312];
 export const modules = {
-43042:
-(function(module, __unused_webpack_exports, __webpack_require__) {
-(function (global, pool, math) {
-var width = 256,        
-chunks = 6,         
-digits = 52,        
-rngname = 'random', 
-startdenom = math.pow(width, chunks),
-significance = math.pow(2, digits),
-overflow = significance * 2,
-mask = width - 1,
-nodecrypto;         
-function seedrandom(seed, options, callback) {
-var key = [];
-options = (options == true) ? { entropy: true } : (options || {});
-var shortseed = mixkey(flatten(
-options.entropy ? [seed, tostring(pool)] :
-(seed == null) ? autoseed() : seed, 3), key);
-var arc4 = new ARC4(key);
-var prng = function() {
-var n = arc4.g(chunks),             
-d = startdenom,                 
-x = 0;                          
-while (n < significance) {          
-n = (n + x) * width;              
-d *= width;                       
-x = arc4.g(1);                    
+65780:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+u: () => ( auditRecords)
+});
+var _live_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50821);
+function auditRecords({ records, summaryClaim }) {
+return _live_audit_js__WEBPACK_IMPORTED_MODULE_0__ .U.of(records).result(summaryClaim);
 }
-while (n >= overflow) {             
-n /= 2;                           
-d /= 2;                           
-x >>>= 1;                         
+}),
+59997:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+RT: () => ( claimWord),
+f3: () => ( claimOutcome),
+it: () => ( isConfirmed),
+zu: () => ( renderOutcome)
+});
+function isConfirmed({ interval: [low], carry_over }) {
+return low > 0 && carry_over !== true;
 }
-return (n + x) / d;                 
+function claimOutcome(claim) {
+return { sentence: claim.sentence, confirmed: isConfirmed(claim) };
+}
+function claimWord({ confirmed }) {
+return confirmed ? 'confirmed' : 'not confirmed';
+}
+function renderOutcome(outcome) {
+return outcome.confirmed ? outcome.sentence : `${claimWord(outcome)}: ${outcome.sentence}`;
+}
+}),
+17785:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$N: () => ( sentenceOf),
+$R: () => ( describeWrong),
+Ms: () => ( describeFirst),
+WX: () => ( findingsOf),
+oU: () => ( describeNew),
+sN: () => ( verifiedBy),
+vs: () => ( isAllSound),
+wf: () => ( issuesOf)
+});
+var _text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+function verifiedBy(findings) {
+return { findings, isSound: isAllSound(findings) };
+}
+function isAllSound(findings) {
+return findings.every(({ kind }) => kind !== 'wrong' && kind !== 'unproved');
+}
+function findingsOf(what, issues, ok) {
+if (issues.length === 0)
+return [{ kind: 'ok', what, detail: ok }];
+return issuesOf(what, issues);
+}
+function issuesOf(what, issues) {
+return issues.map((issue) => ({ kind: 'wrong', what, ...(typeof issue === 'string' ? { detail: issue } : issue) }));
+}
+function sentenceOf({ where, detail, expected, remedy }) {
+const place = placeOf(where);
+const rest = [expected === undefined ? '' : `expected ${expected}`, remedy ?? ''].filter((part) => part !== '');
+return [`${place}${detail}`, ...rest].join('; ');
+}
+function placeOf({ line, record } = {}) {
+if (line !== undefined)
+return `line ${line}: `;
+return record === undefined ? '' : `record ${record}: `;
+}
+function describeFinding(finding) {
+return `${finding.what}: ${sentenceOf(finding)}`;
+}
+function describeWrong(findings) {
+return findings.filter(({ kind }) => kind === 'wrong').map(describeFinding);
+}
+function describeNew({ before, now, }) {
+const known = before.filter(({ kind }) => kind === 'wrong').map(({ detail }) => detail);
+const isNew = ({ detail }) => {
+const at = known.indexOf(detail);
+if (at !== -1)
+known.splice(at, 1);
+return at === -1;
 };
-prng.int32 = function() { return arc4.g(4) | 0; }
-prng.quick = function() { return arc4.g(4) / 0x100000000; }
-prng.double = prng;
-mixkey(tostring(arc4.S), pool);
-return (options.pass || callback ||
-function(prng, seed, is_math_call, state) {
-if (state) {
-if (state.S) { copy(state, arc4); }
-prng.state = function() { return copy(arc4, {}); }
+return describeWrong(now.filter((finding) => finding.kind === 'wrong' && isNew(finding)));
 }
-if (is_math_call) { math[rngname] = prng; return seed; }
-else return prng;
-})(
-prng,
-shortseed,
-'global' in options ? options.global : (this == math),
-options.state);
-}
-function ARC4(key) {
-var t, keylen = key.length,
-me = this, i = 0, j = me.i = me.j = 0, s = me.S = [];
-if (!keylen) { key = [keylen++]; }
-while (i < width) {
-s[i] = i++;
-}
-for (i = 0; i < width; i++) {
-s[i] = s[j = mask & (j + key[i % keylen] + (t = s[i]))];
-s[j] = t;
-}
-(me.g = function(count) {
-var t, r = 0,
-i = me.i, j = me.j, s = me.S;
-while (count--) {
-t = s[i = mask & (i + 1)];
-r = r * width + s[mask & ((s[i] = s[j = mask & (j + t)]) + (s[j] = t))];
-}
-me.i = i; me.j = j;
-return r;
-})(width);
-}
-function copy(f, t) {
-t.i = f.i;
-t.j = f.j;
-t.S = f.S.slice();
-return t;
-};
-function flatten(obj, depth) {
-var result = [], typ = (typeof obj), prop;
-if (depth && typ == 'object') {
-for (prop in obj) {
-try { result.push(flatten(obj[prop], depth - 1)); } catch (e) {}
-}
-}
-return (result.length ? result : typ == 'string' ? obj : obj + '\0');
-}
-function mixkey(seed, key) {
-var stringseed = seed + '', smear, j = 0;
-while (j < stringseed.length) {
-key[mask & j] =
-mask & ((smear ^= key[mask & j] * 19) + stringseed.charCodeAt(j++));
-}
-return tostring(key);
-}
-function autoseed() {
-try {
-var out;
-if (nodecrypto && (out = nodecrypto.randomBytes)) {
-out = out(width);
-} else {
-out = new Uint8Array(width);
-(global.crypto || global.msCrypto).getRandomValues(out);
-}
-return tostring(out);
-} catch (e) {
-var browser = global.navigator,
-plugins = browser && browser.plugins;
-return [+new Date, global, plugins, global.screen, tostring(pool)];
-}
-}
-function tostring(a) {
-return String.fromCharCode.apply(0, a);
-}
-mixkey(math.random(), pool);
-if ( true && module.exports) {
-module.exports = seedrandom;
-try {
-nodecrypto = __webpack_require__(76982);
-} catch (ex) {}
-} else if ((typeof define) == 'function' && define.amd) {
-define(function() { return seedrandom; });
-} else {
-math['seed' + rngname] = seedrandom;
-}
-})(
-(typeof self !== 'undefined') ? self : this,
-[],     
-Math    
-);
-}),
-45025:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-P: () => ( metricsOf)
-});
-var _score_bound_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(22135);
-const NO_METRICS = ['score', '__proto__'];
-function metricsOf(value) {
-const numbers = Object.entries(value).filter((each) => !NO_METRICS.includes(each[0]) && (0,_score_bound_js__WEBPACK_IMPORTED_MODULE_0__ .N)(each[1]));
-return Object.fromEntries(numbers);
+function describeFirst([first, ...others]) {
+if (first === undefined)
+return undefined;
+return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(first, 600)}${others.length === 0 ? '' : `, and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(others.length, 'more problem')}`}`;
 }
 }),
-22135:
+16740:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-N: () => ( isScore),
-q: () => ( SCORE_BOUND)
+h: () => ( renderJson)
 });
-const MAX_SIZE = 1e100;
-const SCORE_BOUND = 'finite number of at most 1e100 in size';
-function isScore(value) {
-return typeof value === 'number' && Math.abs(value) <= MAX_SIZE;
+function renderJson(value) {
+return `${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`;
 }
 }),
-58164:
+38565:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-Fw: () => ( renderApart),
-NX: () => ( renderUsd),
-SS: () => ( renderCount),
-ls: () => ( renderScore),
-vN: () => ( renderChange)
+Q: () => ( printJson)
 });
-const NONE = '–';
-const DIGITS = 6;
-const ALL_DIGITS = 17;
-const LARGE = 1e15;
-function renderScore(score) {
-return score === undefined ? NONE : withDigits(score, DIGITS);
-}
-function renderApart(score, other) {
-return withDigits(score, other === undefined ? DIGITS : digitsApart(score, other));
-}
-function renderChange(from, to) {
-const difference = to - from;
-if (!Number.isFinite(difference))
-return NONE;
-if (difference === 0)
-return '±0';
-const percent = (difference / Math.abs(from)) * 100;
-const absolute = signed(difference, DIGITS);
-return Number.isFinite(percent) ? `${absolute} (${signed(percent, 3)}%)` : absolute;
-}
-function renderCount(count) {
-return String(count).replace(/\B(?=(\d{3})+$)/g, ',');
-}
-function renderUsd(usd) {
-const isPlain = usd >= 0.01 && usd < 1e9;
-return `${isPlain || usd === 0 ? usd.toFixed(2) : Number(usd.toPrecision(2))} USD`;
-}
-function digitsApart(a, b) {
-if (a === b)
-return DIGITS;
-let digits = DIGITS;
-while (digits < ALL_DIGITS && withDigits(a, digits) === withDigits(b, digits))
-digits += 1;
-return digits;
-}
-function withDigits(value, digits) {
-if (Number.isInteger(value) && Math.abs(value) < LARGE)
-return String(value + 0);
-return shortest(value, digits);
-}
-function signed(value, digits) {
-const text = shortest(value, digits);
-return value > 0 ? `+${text}` : text;
-}
-function shortest(value, digits) {
-const rounded = Number(value.toPrecision(digits));
-return Math.abs(rounded) < LARGE ? String(rounded) : rounded.toExponential();
+var _base_shown_json_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(16740);
+function printJson(terminal, value) {
+terminal.out((0,_base_shown_json_js__WEBPACK_IMPORTED_MODULE_0__ .h)(value));
 }
 }),
-4979:
+14472:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-o: () => ( createActivityLine)
+Rk: () => ( chooseSlots),
+ph: () => ( tallyTurns),
+r6: () => ( chooseTurn)
 });
-var _report_activity_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(57296);
-var _bottom_line_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(56801);
-function createActivityLine(terminal, options) {
-const { host, nameOf, isQuiet = false, rest = () => [] } = options;
-const nothing = () => undefined;
-if (terminal.columns === undefined || isQuiet)
-return { above: terminal.out, show: nothing, stop: nothing, [Symbol.dispose]: nothing };
-let activities = [];
-const render = (width) => (0,_report_activity_text_js__WEBPACK_IMPORTED_MODULE_0__ .y3)(activities, { nameOf, now: host.now(), rest: rest(), width });
-const { above, draw, stop } = (0,_bottom_line_js__WEBPACK_IMPORTED_MODULE_1__ .u)(terminal, { render });
+var _agent_bandit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43765);
+var _plateau_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(19309);
+function chooseTurn({ names, plateau, turns, claims, base, seed }) {
+return (0,_plateau_js__WEBPACK_IMPORTED_MODULE_1__ .V)({
+...{ names, plateau, attempts: attemptsOf({ turns, claims }), seed },
+rejected: rejectedInRow(turns),
+commits: base === undefined ? [] : earlierCommits(turns, base),
+});
+}
+function tallyTurns(names, recorded) {
+const attempts = attemptsOf(recorded);
+return (0,_agent_bandit_js__WEBPACK_IMPORTED_MODULE_0__ .N9)([...new Set([...names, ...attempts.map(({ agent }) => agent)])], attempts);
+}
+function chooseSlots(slots, { seedOf, ...request }) {
+const untried = tallyTurns(request.names, request).filter(({ tries }) => tries === 0);
+return Array.from({ length: slots }, (_, slot) => (untried[slot] ?? chooseTurn({ ...request, seed: seedOf(slot) })).name);
+}
+function attemptsOf({ turns, claims }) {
+const gains = confirmedGains(turns, claims);
+return turns.flatMap(({ iter, agent, result, isGone = false, usd, minutes }) => {
+if (agent === undefined || result === 'ended')
+return [];
 return {
-above,
-show: (now) => {
-activities = now;
-draw();
-},
-stop,
-[Symbol.dispose]: stop,
+...{ agent, isFailed: result === 'failed', isAccepted: result === 'accepted' && !isGone },
+...{ gain: gains.get(iter), usd, minutes },
 };
+});
+}
+function confirmedGains(turns, claims) {
+const accepted = turns.filter(({ result }) => result === 'accepted');
+const gains = new Map();
+let before = { baseline: '', gain: 0, covered: 0 };
+for (const claim of claims) {
+const { baseline, final } = claim;
+const covered = accepted.findLastIndex(({ tree }) => tree === final) + 1;
+const gain = gainOf(claim);
+const known = baseline === before.baseline ? before.gain : 0;
+const fresh = accepted.slice(before.covered, covered);
+for (const { iter } of fresh)
+gains.set(iter, (gain - known) / fresh.length);
+before = { baseline, gain, covered: Math.max(covered, before.covered) };
+}
+return gains;
+}
+function gainOf({ estimate, ratio, baseline_mean: mean }) {
+if (ratio !== null)
+return ratio.direction === 'min' ? 1 - Math.exp(-estimate) : Math.exp(estimate) - 1;
+return mean === 0 ? estimate : estimate / Math.abs(mean);
+}
+function rejectedInRow(turns) {
+const last = turns.findLastIndex(({ result }) => result === 'accepted');
+return turns
+.slice(last + 1)
+.filter(({ result }) => result === 'rejected')
+.map(({ agent }) => agent);
+}
+function earlierCommits(turns, base) {
+const accepted = turns.flatMap(({ result, commit }) => (result === 'accepted' || result === 'reverting') && commit !== undefined ? commit : []);
+return [...new Set([base, ...accepted])].filter((commit) => commit !== (accepted.at(-1) ?? base));
 }
 }),
-56801:
+24145:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-u: () => ( createBottomLine)
+_l: () => ( HOLDOUT_PURPOSES),
+xS: () => ( gapOfAnswers),
+J5: () => ( watchParting)
+});
+;
+const STRENGTHS = [3, 9, 27];
+function findUpwardChange(values) {
+const count = values.length;
+if (count < 2)
+return undefined;
+const order = [...values.keys()].sort((one, other) => (values[one] ?? 0) - (values[other] ?? 0) || other - one);
+const logs = [];
+for (let start = 1; start < count; start += 1) {
+const weight = 1 / (start * (start + 1) * STRENGTHS.length);
+for (const strength of STRENGTHS) {
+logs.push({ start, log: Math.log(weight) + logRatio(order, start, strength) });
+}
+}
+const [first, ...rest] = logs;
+if (first === undefined)
+return undefined;
+const likeliest = rest.reduce((best, each) => (each.log > best.log ? each : best), first);
+const total = logs.reduce((sum, { log }) => sum + Math.exp(log - likeliest.log), 0);
+const later = Math.exp(-likeliest.log) / count;
+return { logEvidence: likeliest.log + Math.log(total + later), start: likeliest.start };
+}
+function logRatio(order, start, strength) {
+let sum = 0;
+let log = 0;
+for (const [below, index] of order.entries()) {
+const weight = index < start ? 1 : strength;
+sum += weight;
+log += Math.log((weight * (below + 1)) / sum);
+}
+return log;
+}
+var moments = __webpack_require__(44785);
+var pareto_front = __webpack_require__(4734);
+;
+const GAP_ALERT_LEVEL = 0.05;
+const HOLDOUT_PURPOSES = ['candidate', 'simplify', 'promotion'];
+function gapOfAnswers(measured, direction) {
+const asked = measured.flatMap(({ test, holdout }) => {
+const [own, best] = [scoresOf(test.candidate), scoresOf(test.best)];
+return holdout === undefined || own.length === 0 || best.length === 0 ? [] : [{ test, own, best, holdout }];
+});
+if (asked.length === 0)
+return undefined;
+const isRatio = asked.every(({ own, best, holdout }) => [...own, ...best, holdout.candidate, holdout.best].every((score) => score > 0));
+const sign = direction === 'max' ? 1 : -1;
+const gain = (own, best) => sign * (isRatio ? Math.log(own / best) : own - best);
+const units = { isRatio, direction };
+const gains = asked.map(({ test, own, best, holdout }) => {
+const both = { objective: gain((0,moments .hm)(own), (0,moments .hm)(best)), holdout: gain(holdout.candidate, holdout.best) };
+return { task: test.task, isAccepted: test.kept, ...both, shown: renderBoth(both, units) };
+});
+const alert = findParting(gains);
+return { gains, ...units, alert, parting: alert && describeParting(alert, units) };
+}
+function watchParting(gapNow) {
+let hasParted = gapNow()?.parting !== undefined;
+return () => {
+const parting = hasParted ? undefined : gapNow()?.parting;
+hasParted ||= parting !== undefined;
+return parting;
+};
+}
+function findParting(gains) {
+const found = findUpwardChange(gains.map(apart));
+if (found === undefined || found.logEvidence < -Math.log(GAP_ALERT_LEVEL))
+return undefined;
+const [before, after] = [means(gains.slice(0, found.start)), means(gains.slice(found.start))];
+const since = gains[found.start]?.task ?? '';
+return apart(after) > Math.max(0, apart(before)) ? { since, before, after } : undefined;
+}
+function apart({ objective, holdout }) {
+return objective - holdout;
+}
+function means(gains) {
+return { objective: (0,moments .hm)(gains.map((each) => each.objective)), holdout: (0,moments .hm)(gains.map((each) => each.holdout)) };
+}
+const DIGITS = 3;
+function renderBoth({ objective, holdout }, { isRatio, direction }) {
+const [one, other] = [objective, holdout].map((gain) => {
+const change = direction === 'max' ? gain : -gain;
+const shown = Number((isRatio ? (Math.exp(change) - 1) * 100 : change).toPrecision(DIGITS)) + 0;
+return `${shown > 0 ? '+' : ''}${shown}${isRatio ? '%' : ''}`;
+});
+return `${one} and ${other}`;
+}
+function describeParting({ since, before, after }, units) {
+const means = `on average ${renderBoth(after, units)} since then, and ${renderBoth(before, units)} before`;
+return `objective and holdout part since ${since}: ${means}; review the changes since then, which may serve only the cases that the objective measures`;
+}
+function scoresOf(runs) {
+return runs.flatMap((run) => new Map(Object.entries(run)).get(pareto_front .j) ?? []);
+}
+}),
+95695:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+L: () => ( readMeasured),
+a: () => ( readHeader)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4196);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+var _pareto_front_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4734);
+var _records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10901);
+function readHeader(raw) {
+const header = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_3__ .vt, raw[0]);
+if (!header.success || header.data.kind !== 'genesis')
+return undefined;
+return { settings: header.data.settings, base: header.data.baseline_tree };
+}
+const runSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+kind: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .euz('evaluation'),
+id: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig(),
+arm: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .k5n(['candidate', 'incumbent']),
+stage: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+index: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig(),
+task: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+tree: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+score: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig(),
+metrics: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .mee(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig()))),
+});
+const MEASURING = new Set(['pair', 'measure', 'rerun', 'remeasure', 'calibrate']);
+const UNMEASURED = new Set(['screen', 'crash', 'tamper']);
+function readMeasured(raw, purposes = ['candidate', 'simplify']) {
+const runs = { ofTask: new Map(), ofTree: new Map(), ofHoldout: new Map() };
+const measured = [];
+for (const record of raw) {
+if (record.kind === 'evaluation') {
+const read = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(runSchema, record);
+if (!read.success)
+continue;
+const { stage, task, tree } = read.data;
+if (stage === 'holdout')
+addTo(runs.ofHoldout, task, read.data);
+if (!MEASURING.has(stage))
+continue;
+addTo(runs.ofTask, task, read.data);
+addTo(runs.ofTree, tree, read.data);
+}
+else if (record.kind === 'decision') {
+const read = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_3__ .ce, record);
+if (!read.success || !purposes.includes(read.data.purpose) || UNMEASURED.has(read.data.code))
+continue;
+const test = testOf(read.data, runs);
+if (test !== undefined)
+measured.push({ entry: read.data, test, holdout: holdoutOf(read.data, runs) });
+}
+}
+return measured;
+}
+function addTo(runs, key, one) {
+const known = runs.get(key);
+if (known === undefined)
+runs.set(key, [one]);
+else
+known.push(one);
+}
+function testOf({ task, incumbent, kept }, { ofTask, ofTree }) {
+const own = ofTask.get(task) ?? [];
+const candidate = own.filter(({ arm }) => arm === 'candidate');
+const paired = own.filter(({ arm }) => arm === 'incumbent');
+const [first] = candidate;
+if (first === undefined)
+return undefined;
+const best = paired.length > 0 ? paired : (ofTree.get(incumbent) ?? []);
+return { task, tree: first.tree, incumbent, kept, candidate: candidate.map(valuesOf), best: best.map(valuesOf) };
+}
+function holdoutOf({ task, holdout }, { ofHoldout }) {
+const runs = (ofHoldout.get(task) ?? []).filter(({ index }) => index === holdout?.queries);
+const candidate = runs.find(({ arm }) => arm === 'candidate');
+const best = runs.find(({ arm }) => arm === 'incumbent');
+return candidate && best && { candidate: candidate.score, best: best.score };
+}
+function valuesOf({ score, metrics }) {
+return { ...metrics, [_pareto_front_js__WEBPACK_IMPORTED_MODULE_2__ .j]: score };
+}
+}),
+75092:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+w: () => ( findOwnEffects)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4196);
+var _claim_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47935);
+var _records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(10901);
+const KINDS = new Set([
+'genesis',
+'calibration',
+'candidate',
+'leave-out',
+'effect',
+'incumbent',
+]);
+function findOwnEffects(raw, { iterOf, out }) {
+if (!raw.some(({ kind }) => kind === 'effect'))
+return [];
+const records = raw.flatMap((record) => {
+const read = KINDS.has(record.kind) ? zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_2__ .vt, record) : undefined;
+return read?.success ? [read.data] : [];
+});
+const [header] = records;
+if (header?.kind !== 'genesis')
+return [];
+const { settings, score_unit } = header;
+const score_scale = records.findLast((each) => each.kind === 'calibration')?.score_scale ?? 'difference';
+const iterations = (tasks) => tasks.flatMap((task) => iterOf.get(String(task)) ?? []);
+return lastMeasured(records)
+.flatMap(({ leaveOut, effect }) => {
+const [iter] = iterations([leaveOut.change]);
+if (iter === undefined)
+return [];
+const text = (0,_claim_js__WEBPACK_IMPORTED_MODULE_1__ .sl)(effect, { settings, score_scale, score_unit });
+const together = iterations(leaveOut.taken.slice(0, -1)).toReversed();
+return [{ iter, verdict: effect.verdict, text, together, isOut: out.has(iter) }];
+})
+.sort((one, other) => one.iter - other.iter);
+}
+function lastMeasured(records) {
+const begun = new Map();
+const distilling = new Set();
+let measured = [];
+for (const record of records) {
+if (record.kind === 'leave-out')
+begun.set(record.task, record);
+if (record.kind === 'candidate' && record.purpose === 'distil')
+distilling.add(record.id);
+if (record.kind === 'incumbent' && !distilling.has(record.by))
+measured = [];
+const leaveOut = record.kind === 'effect' ? begun.get(record.task) : undefined;
+if (record.kind === 'effect' && leaveOut !== undefined)
+measured.push({ leaveOut, effect: record });
+}
+return [...new Map(measured.map((each) => [each.leaveOut.change, each])).values()];
+}
+}),
+4734:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+M: () => ( measuredPoints),
+j: () => ( SCORE_AXIS)
+});
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44785);
+const SCORE_AXIS = 'score';
+function measuredPoints(tests, axes, base) {
+const scales = axes.map(({ name }) => hasRatios(tests, name));
+const places = new Map([[base, axes.map(() => 0)]]);
+const points = new Map();
+for (const test of tests) {
+const from = places.get(test.incumbent);
+const moved = axes.map(({ name }, at) => changeOf(test, name, scales[at] === true));
+if (from === undefined || moved.some((change) => change === undefined))
+continue;
+const place = moved.map((change, at) => (from[at] ?? 0) + (change ?? 0));
+if (test.kept || !places.has(test.tree))
+places.set(test.tree, place);
+const changes = axes.map((axis, at) => ({ ...axis, change: place[at] ?? 0, isRatio: scales[at] === true }));
+points.set(test.tree, { task: test.task, isAccepted: test.kept, changes, place });
+}
+const signs = axes.map(({ direction }) => (direction === 'max' ? 1 : -1));
+const all = [...points.values()].map(({ place, ...point }) => ({
+point,
+gains: place.map((change, at) => change * (signs[at] ?? 1)),
+}));
+return all
+.sort((one, other) => (other.gains[0] ?? 0) - (one.gains[0] ?? 0))
+.map(({ point, gains }) => ({ ...point, isOnFront: !all.some((other) => dominates(other.gains, gains)) }));
+}
+function dominates(one, other) {
+return one.every((gain, at) => gain >= (other[at] ?? 0)) && one.some((gain, at) => gain > (other[at] ?? 0));
+}
+const valuesOf = (runs, name) => runs.flatMap((run) => new Map(Object.entries(run)).get(name) ?? []);
+function hasRatios(tests, name) {
+return tests.every(({ candidate, best }) => valuesOf([...candidate, ...best], name).every((value) => value > 0));
+}
+function changeOf({ candidate, best }, name, isRatio) {
+const [own, other] = [valuesOf(candidate, name), valuesOf(best, name)];
+if (own.length === 0 || other.length === 0)
+return undefined;
+return isRatio ? Math.log((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(own) / (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(other)) : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(own) - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(other);
+}
+}),
+12692:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Hi: () => ( MAX_COMMIT_BYTES),
+_L: () => ( findCommitIssue),
+zz: () => ( findCommandingWord)
 });
 var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-var _report_wrapped_words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61550);
-var _color_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(71350);
-const TICK_MS = 1000;
-const DEFAULT_COLUMNS = 80;
-const ERASE = '\r\u001b[2K';
-function createBottomLine(terminal, { render }) {
-const { out } = terminal;
-let isStopped = false;
-let drawn = 0;
-const erase = () => {
-const rows = Math.ceil(drawn / (terminal.columns ?? DEFAULT_COLUMNS)) - 1;
-drawn = 0;
-return rows > 0 ? `\r\u001b[${rows}A\u001b[J` : ERASE;
-};
-const draw = () => {
-const width = Math.max(1, (terminal.columns ?? DEFAULT_COLUMNS) - 2);
-const line = isStopped ? undefined : render(width);
-if (line === undefined)
-return;
-const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(line, width);
-out(`${erase()}${(0,_color_js__WEBPACK_IMPORTED_MODULE_2__ .nI)(terminal, 'cyan', shown)}`);
-drawn = shown.length;
-};
-const timer = setInterval(draw, TICK_MS);
-timer.unref();
-return {
-above: (text) => {
-const fit = (0,_report_wrapped_words_js__WEBPACK_IMPORTED_MODULE_1__ .MT)(text, terminal.columns ?? DEFAULT_COLUMNS);
-out(isStopped ? fit : `${erase()}${fit}`);
-draw();
+const TARGET = String.raw `(?:[\w.-]+\/[\w.-]+)?(?:[#!]|gh-)\d+|https?:\/\/[^\s/]+\/[^\s]*\/(?:issues|pull|merge_requests|work_items)\/\d+`;
+const CLOSING = 'clos(?:e[sd]?|ing)|fix(?:e[sd]|ing)?|resolv(?:e[sd]?|ing)|implement(?:s|ed|ing)?';
+const AGENTS = String.raw `no-?reply@(?![^>\s]*noreply\.)|aider@aider\.chat|cursoragent@cursor\.com|\d+\+copilot@users\.noreply\.github\.com`;
+const SYSTEMS = 'ci|cd|actions|workflows?|builds?|checks?|pipelines?|deploy(?:s|ment)?|previews?|release|tests?|travis|circle(?:ci)?|appveyor|azurepipelines|azp|cirrus|drone|woodpecker|buildkite|bitrise|semaphore|netlify|vercel|render|cloudflare|cf-pages?';
+const WORDS = [
+{
+pattern: new RegExp(String.raw `\[[ \t]*(?:(?:skip|no)[ \t_-]+(?:${SYSTEMS})|(?:${SYSTEMS})[ \t_-]+skip)[ \t]*\]|\*\*\*no_ci\*\*\*|^skip-checks:`, 'im'),
+effect: 'keeps CI from running',
 },
-draw,
-stop: () => {
-if (isStopped)
-return;
-isStopped = true;
-clearInterval(timer);
-out(erase());
+{
+pattern: new RegExp(String.raw `\b(?:${CLOSING})\b:?\s+(?:issues?\s+)?(?:${TARGET})`, 'i'),
+effect: 'closes an issue',
 },
-};
-}
-}),
-60486:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-runCompareCommand: () => ( runCompareCommand)
-});
-var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _base_median_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50748);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _compare_options_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(13962);
-var _compare_run_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65138);
-var _report_comparison_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71156);
-var _report_defuse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11797);
-var _report_foreign_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(84483);
-var _activity_line_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4979);
-var _compare_flags_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28636);
-var _compare_pages_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(95156);
-var _compare_steps_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(71964);
-var _stop_signals_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(31977);
-var _terminal_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(38565);
-var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
-if (value !== null && value !== void 0) {
-if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
-var dispose, inner;
-if (async) {
-if (!Symbol.asyncDispose) throw new TypeError("Symbol.asyncDispose is not defined.");
-dispose = value[Symbol.asyncDispose];
-}
-if (dispose === void 0) {
-if (!Symbol.dispose) throw new TypeError("Symbol.dispose is not defined.");
-dispose = value[Symbol.dispose];
-if (async) inner = dispose;
-}
-if (typeof dispose !== "function") throw new TypeError("Object not disposable.");
-if (inner) dispose = function() { try { inner.call(this); } catch (e) { return Promise.reject(e); } };
-env.stack.push({ value: value, dispose: dispose, async: async });
-}
-else if (async) {
-env.stack.push({ async: true });
-}
-return value;
-};
-var __disposeResources = (undefined && undefined.__disposeResources) || (function (SuppressedError) {
-return function (env) {
-function fail(e) {
-env.error = env.hasError ? new SuppressedError(e, env.error, "An error was suppressed during disposal.") : e;
-env.hasError = true;
-}
-var r, s = 0;
-function next() {
-while (r = env.stack.pop()) {
-try {
-if (!r.async && s === 1) return s = 0, env.stack.push(r), Promise.resolve().then(next);
-if (r.dispose) {
-var result = r.dispose.call(r.value);
-if (r.async) return s |= 2, Promise.resolve(result).then(next, function(e) { fail(e); return next(); });
-}
-else s |= 1;
-}
-catch (e) {
-fail(e);
-}
-}
-if (s === 1) return env.hasError ? Promise.reject(env.error) : Promise.resolve();
-if (env.hasError) throw env.error;
-}
-return next();
-};
-})(typeof SuppressedError === "function" ? SuppressedError : function (error, suppressed, message) {
-var e = new Error(message);
-return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e;
-});
-const MAX_COMMAND = 60;
-async function runCompareCommand({ words, values, host, terminal }) {
-const env_1 = { stack: [], error: void 0, hasError: false };
-try {
-const [base = '', head] = words;
-const failOn = wordOf('fail-on', values.get('fail-on'), _compare_flags_js__WEBPACK_IMPORTED_MODULE_10__ .d);
-const inconclusive = wordOf('inconclusive', values.get('inconclusive'), _compare_flags_js__WEBPACK_IMPORTED_MODULE_10__ .t);
-const dirty = values.has('dirty');
-if (dirty && head !== undefined)
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .eb([
-{ found: `--dirty with ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(head)}`, expected: 'one of them', remedy: 'Leave out one of the two.' },
-]);
-const settings = (0,_compare_options_js__WEBPACK_IMPORTED_MODULE_4__ .PS)(values);
-const stopping = __addDisposableResource(env_1, (0,_stop_signals_js__WEBPACK_IMPORTED_MODULE_13__ .s)(), false);
-const view = __addDisposableResource(env_1, createCompareView({ terminal, host }, values.has('quiet') || values.has('json')), false);
-const request = { ...settings, base, dirty, signal: stopping.signal, onEvent: view.show, onActivity: view.work };
-const result = await (0,_compare_run_js__WEBPACK_IMPORTED_MODULE_5__ .k)(head === undefined ? request : { ...request, head }, host);
-view.stop();
-if (result.kind === 'stopped') {
-terminal.err('error: stopped before the first pair; there is no answer\n');
-return stopping.exitCode ?? _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.no;
-}
-const { report, folder } = result;
-const [output] = values.get('output') ?? [];
-const page = (0,_compare_pages_js__WEBPACK_IMPORTED_MODULE_11__ .B)(report, output === undefined ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(host.cwd, output));
-const out = (text) => terminal.out(terminal.isWorkflow ? (0,_report_defuse_js__WEBPACK_IMPORTED_MODULE_7__.defuse)(text) : text);
-if (values.has('json'))
-(0,_terminal_js__WEBPACK_IMPORTED_MODULE_14__ .Q)(terminal, report);
-else
-out((0,_report_comparison_text_js__WEBPACK_IMPORTED_MODULE_6__ .L)(report, terminal.shorten(page)));
-return stopping.exitCode ?? exitCodeOf(report, { failOn, inconclusive });
-}
-catch (e_1) {
-env_1.error = e_1;
-env_1.hasError = true;
-}
-finally {
-__disposeResources(env_1);
-}
-}
-function exitCodeOf({ answer, metrics }, { failOn, inconclusive }) {
-if (failOn === 'worse' && answer === 'worse')
-return _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.no;
-const isUndecided = metrics.some((metric) => metric.answer === 'undecided');
-return isUndecided && inconclusive === 'fail' ? _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.no : _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.yes;
-}
-function wordOf(name, values, words) {
-const [text] = values ?? [];
-if (text === undefined)
-return words[0];
-const found = words.find((word) => word === text);
+{
+pattern: /^(?:signed-off|reviewed|acked|approved|tested|reported|suggested)-by:.*$/im,
+effect: 'speaks for a person',
+},
+{
+pattern: new RegExp(String.raw `^co-authored-by:(?![^\n]*<(?:${AGENTS})[^<>\n]*>[ \t]*$).*$`, 'im'),
+effect: 'names another author',
+},
+];
+function findCommandingWord(message) {
+for (const { pattern, effect } of WORDS) {
+const found = pattern.exec(message)?.[0];
 if (found !== undefined)
-return found;
-const problem = {
-found: `--${name} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(text)}`,
-expected: words.join(' or '),
-remedy: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .h)(text, words),
-};
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .eb([problem]);
+return `its message holds ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(found.trim(), 80)}, which ${effect}`;
 }
-function createCompareView(call, isQuiet) {
-const { terminal, host } = call;
-let rest = [];
-const line = (0,_activity_line_js__WEBPACK_IMPORTED_MODULE_9__ .o)(terminal, { host, isQuiet, nameOf: (attempt) => attempt, rest: () => rest });
-return {
-show: (event) => {
-if (event.kind === 'searching') {
-const since = host.now().toISOString();
-line.show([{ attempt: null, doing: `trying ${(0,_report_foreign_text_js__WEBPACK_IMPORTED_MODULE_8__ .TN)(event.command, MAX_COMMAND)}`, since }]);
+return undefined;
 }
-if (event.kind === 'paired')
-rest = standingOf(event);
-if ((event.kind !== 'planned' && event.kind !== 'late') || isQuiet)
-return;
-const limits = event.kind === 'planned' ? event.limits : [];
-const text = `${[(0,_compare_steps_js__WEBPACK_IMPORTED_MODULE_12__ .W)(event), ...limits].join('\n')}\n`;
-if (terminal.columns === undefined)
-terminal.err(terminal.isWorkflow ? (0,_report_defuse_js__WEBPACK_IMPORTED_MODULE_7__.defuse)(text) : text);
-else
-line.above(text);
-},
-work: line.show,
-stop: line.stop,
-[Symbol.dispose]: line.stop,
-};
+const MAX_COMMIT_BYTES = 64 * 1024;
+const CRUD = /^[\s.,:;<>"\\']+|[\s.,:;<>"\\']+$/g;
+function findCommitIssue(object, email) {
+const end = object.indexOf('\n\n');
+const head = end === -1 ? object : object.slice(0, end);
+const expected = email.replaceAll(CRUD, '').toLowerCase();
+for (const role of ['author', 'committer']) {
+const found = new RegExp(`^${role} [^\\n]*<([^<>\\n]*)> \\S+ \\S+$`, 'm').exec(head)?.[1];
+if (found?.replaceAll(CRUD, '').toLowerCase() === expected)
+continue;
+return `its ${role} is "${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(found ?? '', 100)}"; expected "${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(email, 100)}", as git is set up in the worktree`;
 }
-function standingOf({ comparison: { metrics } }) {
-const open = metrics.filter(({ trial, called }) => trial.answer === null && called === null).length;
-const [first] = metrics;
-const isRatio = first?.trial.scale === 'ratio' && metrics.length === 1;
-const ratio = isRatio ? Math.exp((0,_base_median_js__WEBPACK_IMPORTED_MODULE_2__ .w9)(first.trial.differences) * first.trial.sign).toFixed(3) : undefined;
-return [...(ratio === undefined ? [] : [`median ${ratio}×`]), `${open} of ${metrics.length} open`];
+const encoding = /^encoding (.*)$/m.exec(head)?.[1];
+if (encoding !== undefined && !/^utf-?8$/i.test(encoding))
+return `its message is encoded as ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(encoding, 40)}; expected UTF-8`;
+return findCommandingWord(end === -1 ? '' : object.slice(end + 2));
 }
 }),
-28636:
+79907:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-COMPARE_COMMAND: () => ( COMPARE_COMMAND),
-d: () => ( FAIL_ON),
-t: () => ( INCONCLUSIVE)
+H: () => ( FollowedLog),
+X: () => ( replayOf)
 });
-var _compare_options_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(13962);
-function flagOf({ name, reads, placeholder, words, repeatable, doc }) {
-const help = words === undefined ? doc : `${doc} One of: ${words.join(', ')}.`;
-if (reads === 'switch')
-return { name, kind: 'switch', help };
-return {
-name,
-kind: 'text',
-help,
-...(placeholder === undefined ? {} : { placeholder }),
-...(repeatable === true ? { repeatable } : {}),
-...(words === undefined ? {} : { values: words }),
-};
+var _audit_live_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50821);
+var _logged_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(88093);
+class FollowedLog {
+#journal;
+#logged;
+#audit;
+constructor(journal) {
+const known = journal.readDerived?.()?.value;
+this.#journal = journal;
+this.#logged = new _logged_records_js__WEBPACK_IMPORTED_MODULE_1__ .hZ(known?.facts);
+this.#audit = known && _audit_live_audit_js__WEBPACK_IMPORTED_MODULE_0__ .U.from(known.audit);
+journal.deriveWith?.(() => this.#checkpoint());
 }
-const FAIL_ON = ['worse', 'never'];
-const INCONCLUSIVE = ['neutral', 'fail'];
-const COMPARE_COMMAND = {
-usage: 'compare BASE [HEAD]',
-summary: 'Compare the speed of two commits',
-details: 'Runs the benchmark on both commits in pairs, and answers better, worse, no difference or undecided. HEAD is a branch, a tag or a commit; default: HEAD.',
-words: [1, 2],
-flags: [
-{ name: 'dirty', kind: 'switch', help: 'Compare the work tree with its uncommitted changes, in place of HEAD.' },
-..._compare_options_js__WEBPACK_IMPORTED_MODULE_0__ .li.map(flagOf),
-{
-name: 'fail-on',
-kind: 'text',
-placeholder: 'WHAT',
-values: FAIL_ON,
-help: `What gives exit code 1. One of: ${FAIL_ON.join(', ')}. Default: worse.`,
-},
-{
-name: 'inconclusive',
-kind: 'text',
-placeholder: 'HOW',
-values: INCONCLUSIVE,
-help: `What an undecided answer gives: exit code 0 or 1. One of: ${INCONCLUSIVE.join(', ')}. Default: neutral.`,
-},
-{
-name: 'output',
-kind: 'text',
-placeholder: 'FOLDER',
-help: 'Folder of the page, Markdown and exports. Default: .autorize/compare/ID.',
-},
-{ name: 'json', kind: 'switch', help: 'Print the report as JSON.' },
-{ name: 'quiet', kind: 'switch', help: 'Print only the result.' },
-],
-};
+get facts() {
+return this.#logged.readOn(this.#journal);
+}
+replay() {
+return resultOf(this.#auditNow());
+}
+#auditNow() {
+const isDisclosed = this.#journal.records.at(-1)?.kind === 'seed-reveal';
+const known = this.#audit ?? (isDisclosed ? undefined : _audit_live_audit_js__WEBPACK_IMPORTED_MODULE_0__ .U.begin());
+if (known !== undefined)
+for (const raw of this.#both(known.count))
+known.take(raw);
+const audit = known === undefined || known.isStale ? _audit_live_audit_js__WEBPACK_IMPORTED_MODULE_0__ .U.of(this.#all, this.facts.ofSeeds) : known;
+this.#audit = audit.isStale ? undefined : audit;
+return audit;
+}
+*#both(count) {
+const isNext = this.#logged.facts.read === count;
+for (const raw of this.#journal.since(count)) {
+if (isNext)
+this.#logged.take(raw);
+yield raw;
+}
+}
+get #all() {
+return { [Symbol.iterator]: () => this.#journal.since(0)[Symbol.iterator]() };
+}
+#checkpoint() {
+if (this.#audit === undefined)
+return undefined;
+const audit = this.#auditNow().checkpoint();
+return audit && { facts: this.facts, audit };
+}
+}
+function replayOf(records) {
+return resultOf(_audit_live_audit_js__WEBPACK_IMPORTED_MODULE_0__ .U.of(records));
+}
+function resultOf(audit) {
+const { state, differences } = audit.result();
+return { state, issues: differences.map(({ record, message }) => `record ${record}: ${message}`) };
+}
 }),
-92494:
+88093:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-L: () => ( COMPARISON_LOG),
-N: () => ( decodeLog)
+D_: () => ( beginsSeeds),
+Hc: () => ( tookOf),
+hZ: () => ( LoggedRecords)
+});
+var _audit_live_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50821);
+var _decision_read_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22169);
+var _decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(55434);
+function evaluationOf(raw) {
+if (raw.kind !== 'evaluation')
+return [];
+const { data } = (0,_decision_read_record_js__WEBPACK_IMPORTED_MODULE_1__ .S)(raw);
+return data?.kind === 'evaluation' ? [data] : [];
+}
+function tookOf(record) {
+return (0,_decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__ .C)(record) ? [] : [Date.parse(record.ended_at) - Date.parse(record.started_at)];
+}
+class LoggedRecords {
+facts;
+constructor(facts) {
+const nothing = { counts: new Map(), evaluations: [], secrets: [], ofSeeds: [] };
+this.facts = facts ?? { read: 0, ...nothing, first: undefined, begun: undefined, isDisclosed: false };
+}
+readOn(log) {
+for (const raw of log.since(this.facts.read))
+this.take(raw);
+return this.facts;
+}
+take(raw) {
+const { facts } = this;
+facts.first ??= raw;
+facts.counts.set(raw.kind, (facts.counts.get(raw.kind) ?? 0) + 1);
+facts.evaluations.push(...evaluationOf(raw));
+if ((0,_audit_live_audit_js__WEBPACK_IMPORTED_MODULE_0__ .e)(raw))
+facts.ofSeeds.push(raw);
+if (beginsSeeds(raw)) {
+facts.begun = raw;
+facts.isDisclosed = false;
+}
+else if (raw.kind === 'seed-reveal') {
+facts.secrets.push(String(raw.secret));
+facts.isDisclosed = true;
+}
+facts.read += 1;
+}
+}
+function beginsSeeds({ kind }) {
+return kind === 'genesis' || kind === 'seed-commit';
+}
+}),
+11369:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+IM: () => ( BestSoFar),
+LK: () => ( isBetter),
+zI: () => ( isBest)
+});
+var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65991);
+const NONE = { isReset: false, best: undefined };
+class BestSoFar {
+#records;
+#direction;
+#best;
+#index;
+#rejections;
+constructor(records, direction, from) {
+this.#records = records;
+this.#direction = direction;
+this.#index = (from?.count ?? 0) - 1;
+this.#best = from?.best;
+}
+next(record = this.#records[this.#index + 1]) {
+this.#index += 1;
+if (record === undefined)
+return this.#best;
+if (record.rejection) {
+this.#best = this.#rejectionsNow().bestWithout(record.rejection.iter, this.#index);
+}
+else {
+this.#best = combine({ isReset: false, best: this.#best }, effectOf(record), this.#direction).best;
+}
+return this.#best;
+}
+#rejectionsNow() {
+if (this.#rejections?.count === this.#records.length)
+return this.#rejections;
+const rejections = new Rejections(this.#records, this.#direction);
+for (const [index, { rejection }] of this.#records.slice(0, this.#index).entries()) {
+if (rejection)
+rejections.bestWithout(rejection.iter, index);
+}
+this.#rejections = rejections;
+return rejections;
+}
+}
+class Rejections {
+count;
+#effects;
+#leaves;
+#places = new Map();
+#direction;
+constructor(records, direction) {
+this.#direction = direction;
+this.count = records.length;
+this.#leaves = 2 ** Math.ceil(Math.log2(records.length));
+this.#effects = new Array(2 * this.#leaves).fill(NONE);
+for (const [index, record] of records.entries()) {
+const places = this.#places.get(record.iter);
+if (places === undefined)
+this.#places.set(record.iter, [index]);
+else
+places.push(index);
+this.#effects[this.#leaves + index] = record.rejection ? NONE : effectOf(record);
+}
+for (let node = this.#leaves - 1; node > 0; node -= 1)
+this.#join(node);
+}
+bestWithout(iter, now) {
+const places = this.#places.get(iter) ?? [];
+for (const place of places)
+this.#drop(this.#leaves + place);
+this.#places.set(iter, places.slice(0, 1));
+const first = places[0];
+return first === undefined || first > now ? undefined : this.#before(first);
+}
+#drop(leaf) {
+if (this.#effects[leaf] === NONE)
+return;
+this.#effects[leaf] = NONE;
+for (let node = leaf >> 1; node > 0; node >>= 1)
+this.#join(node);
+}
+#join(node) {
+this.#effects[node] = combine(this.#at(2 * node), this.#at(2 * node + 1), this.#direction);
+}
+#before(place) {
+let [node, after] = [this.#leaves + place, NONE];
+for (; node > 1; node >>= 1)
+if (node % 2 === 1)
+after = combine(this.#at(node - 1), after, this.#direction);
+return after.best;
+}
+#at(node) {
+return this.#effects[node] ?? NONE;
+}
+}
+const NO_FIGURES = ['simplify', 'distil'];
+const BY_PAIRS = _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__ .So.filter((name) => _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__ .PQ[name].boundsErrors);
+function effectOf({ iter, outcome, score, decision }) {
+if (typeof score !== 'number' || (outcome !== 'merged' && outcome !== 'baseline'))
+return NONE;
+const isNoFigure = BY_PAIRS.includes(decision?.policy ?? '') || NO_FIGURES.includes(decision?.purpose);
+return { isReset: outcome === 'merged' && isNoFigure, best: { score, iter } };
+}
+function combine(before, after, direction) {
+if (after.isReset || before.best === undefined) {
+return { isReset: before.isReset || after.isReset, best: after.best };
+}
+const isTaken = after.best !== undefined && isBetter(after.best.score, before.best.score, direction);
+return { isReset: before.isReset, best: isTaken ? after.best : before.best };
+}
+function isBest(record, best, direction) {
+const { isReset, best: own } = effectOf(record);
+return own !== undefined && (isReset || best === undefined || isBetter(own.score, best, direction));
+}
+function isBetter(score, best, direction) {
+return direction === 'min' ? score < best : score > best;
+}
+}),
+74773:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Hp: () => ( rejectionFileSchema),
+Is: () => ( iterationRecordSchema),
+bT: () => ( killedRecord),
+fA: () => ( OUTCOME_RULES),
+im: () => ( OUTCOMES),
+qt: () => ( streakOf),
+rb: () => ( EVALUATED_AGAIN)
 });
 var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
 var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
-var _base_journal_salvage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(87251);
-var _unit_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(25432);
-const COMPARISON_LOG = 'autorize-comparison-log-v1';
+var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(48557);
+var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(54463);
+var _run_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(56068);
+const OUTCOMES = [
+'baseline',
+'merged',
+'discarded',
+'inconclusive',
+'noop',
+'denied',
+'invalid',
+'aborted',
+'killed',
+'infra_error',
+];
+const OUTCOME_RULES = {
+baseline: { counts: false, streak: 'stays' },
+merged: { counts: true, streak: 'ends' },
+discarded: { counts: true, streak: 'ends' },
+inconclusive: { counts: true, streak: 'ends' },
+noop: { counts: true, streak: 'grows' },
+denied: { counts: true, streak: 'ends' },
+invalid: { counts: true, streak: 'ends' },
+aborted: { counts: false, streak: 'stays' },
+killed: { counts: false, streak: 'stays' },
+infra_error: { counts: false, streak: 'stays' },
+};
+const EVALUATED_AGAIN = ['discarded', 'inconclusive'];
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
+const gitName = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^(?!-)/, 'the id of a commit or a tree'));
+const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(schema));
 const whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0));
-const share = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .NC());
-const arm = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['base', 'head']);
-const scores = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig());
-const answer = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['better', 'worse', 'no-difference', 'undecided']);
-const commit = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ name: text, commit: text, tree: text });
-const notes = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text);
-const opened = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('opened'),
-format: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz(COMPARISON_LOG),
-tool_version: text,
-base: commit,
-head: commit,
-evaluator: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['base', 'head', 'own']),
-evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ base: text, head: text }),
-changed_evaluator_files: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text),
-command: text,
-scale: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_unit_js__WEBPACK_IMPORTED_MODULE_3__ .I),
-measure: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
-config_digest: text,
-sandbox: text,
-confidence: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig(),
-error_rate: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['fdr', 'fwer', 'none']),
-max_pairs: whole,
-max_time_ms: whole,
-margin: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(share),
-max_margin: share,
-is_washed: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY(),
-seed_commitment: text,
+const decision = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+policy: text,
+n: maybe(whole),
+effect: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+interval: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .PVZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig(), zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()])),
+p_or_e: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+threshold: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+});
+const objectId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^(?:[0-9a-f]{40}|[0-9a-f]{64})$/, 'the full id of a commit'));
+const rejectionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew,
+by: text,
+at: text,
+reason: text,
+again: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew, commit: objectId })),
+});
+const rejectionFileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ ...rejectionSchema.shape, base: objectId });
+const iterationRecordSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+iter: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew,
 started_at: text,
-notes,
-});
-const ran = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('ran'),
-stage: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['trial', 'calibration', 'pair', 'washout']),
-number: whole,
-arm,
-scores,
-duration_ms: whole,
-});
-const planned = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('planned'),
-metrics: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
-name: text,
-direction: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['min', 'max']),
-unit: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text),
-scale: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['ratio', 'difference']),
-margin: share,
+ended_at: text,
+outcome: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(OUTCOMES),
+score: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+best_so_far: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+agent_exit: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr()),
+agent_killed_by_budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY(), false),
+diff_lines: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(whole, 0),
+notes: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(text, ''),
+summary: maybe(text),
+v: maybe(whole),
+seq: maybe(whole),
+prev: maybe(text),
+hash: maybe(text),
+base_commit: maybe(gitName),
+commit: maybe(gitName),
+tree: maybe(gitName),
+changed_paths: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text)),
+more_paths: maybe(whole),
+protected_digest: maybe(text),
+sandbox: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .L5J())])),
+decision: maybe(decision),
+usage: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+model: maybe(text),
+input_tokens: maybe(whole),
+output_tokens: maybe(whole),
+usd: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig()),
+cached_input_tokens: maybe(whole),
+cache_write_tokens: maybe(whole),
+by_model: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({ model: text }))),
+estimated: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
+at_least: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
 })),
-pairs: whole,
-pair_ms: whole,
-is_exact: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
-notes,
+agent_failure: maybe(_engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_3__ .FX),
+durations: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig())),
+worktree: maybe(text),
+held_commit: maybe(gitName),
+proposed_commit: maybe(gitName),
+wave: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({ id: text, slot: whole, absent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()), claimed: maybe(text) })),
+chosen_agent: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+name: text,
+of: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text),
+plateau: whole,
+after: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ record: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text), decision: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(text) }),
+stage: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(whole),
+from: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(gitName),
+})),
+conflict: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY()),
+recombines: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .Ew)),
+files_digest: maybe(text),
+released: maybe(text),
+reverts: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ taken: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text), stays: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(text) })),
+rejection: maybe(rejectionSchema),
+run: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
+id: text,
+started_at: _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .uR,
+deadline: maybe(_base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ .uR),
+base: maybe(text),
+direction: maybe(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['min', 'max'])),
+objective: maybe(text),
+limits: maybe(_run_limits_js__WEBPACK_IMPORTED_MODULE_4__ .Y),
+})),
 });
-const drawn = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('drawn'), pair: whole, first: arm });
-const decided = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('decided'),
-pair: whole,
-answers: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(text, zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(answer)),
-is_ended: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY(),
-});
-const ENDS = ['decided', 'pairs-used', 'time-used', 'stopped'];
-const ended = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
-kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('ended'),
-ended: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(ENDS),
-answer,
-secret: text,
-duration_ms: whole,
-notes,
-});
-const failed = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ kind: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('failed'), reason: text });
-const record = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .gMt('kind', [opened, ran, planned, drawn, decided, ended, failed]);
-function decodeLog(lines) {
-const records = [];
-for (const [index, line] of lines.entries()) {
-const read = record.safeParse((0,_base_journal_salvage_js__WEBPACK_IMPORTED_MODULE_2__ .W_)(line));
-if (!read.success)
-return { line: index + 1, found: read.error.issues[0]?.path.join('.') ?? '' };
-records.push(read.data);
+function streakOf({ outcome, recombines, }) {
+return recombines && outcome !== 'merged' ? 'stays' : OUTCOME_RULES[outcome].streak;
 }
-return records;
-}
-}),
-6884:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-y: () => ( COMPARISON_FORMAT)
-});
-const COMPARISON_FORMAT = 'autorize-comparison-v1';
-}),
-77741:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-B1: () => ( renderReport),
-D1: () => ( listComparisons),
-DM: () => ( findComparison),
-Fl: () => ( hadCarryOver),
-OU: () => ( lockPathOf),
-_6: () => ( comparisonPaths),
-aE: () => ( createComparison),
-u5: () => ( writeReport),
-uc: () => ( lockComparisons)
-});
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(68724);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(11042);
-var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(42205);
-var _report_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6884);
-const ROOT = '.autorize/compare';
-const FILES = { log: 'decisions.jsonl', report: 'report.json', runs: 'runs', activity: 'activity.json' };
-function rootOf({ folder }) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, ROOT);
-}
-async function lockComparisons(repository, { now }) {
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .fg)(repository.folder, {
-files: ['.autorize/.gitignore', `${ROOT}/.gitignore`, `${ROOT}/run.lock`, `${ROOT}/run.lock.holder`],
-folders: [ROOT],
-});
-const lock = await (0,_kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_8__ .Cc)({ path: lockPathOf(repository), now });
-if (lock.kind === 'locked')
-return lock;
-throw (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_6__ .hp)(lock, { what: 'comparisons of this repository are', look: `ls ${ROOT}` });
-}
-function createComparison(repository, { now }) {
-const root = rootOf(repository);
-const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, '.gitignore');
-if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(ignore))
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(ignore, '*\n', { flag: 'wx' });
-const time = now().toISOString().slice(0, 19).replaceAll(/[-:]/g, '').replace('T', '-');
-const paths = pathsIn(root, `${time}-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.randomUUID)().slice(0, 6)}`);
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(paths.folder);
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(paths.runs);
-return paths;
-}
-function pathsIn(root, id) {
-const folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(root, id);
+function killedRecord({ iter, now, best, notes, }) {
 return {
-id,
-folder,
-...Object.fromEntries(Object.entries(FILES).map(([key, name]) => [key, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, name)])),
+...{ v: 1, iter, started_at: now, ended_at: now, outcome: 'killed', score: null, best_so_far: best },
+...{ agent_exit: null, agent_killed_by_budget: false, diff_lines: 0, notes, summary: null },
 };
 }
-function comparisonPaths(repository, id) {
-return pathsIn(rootOf(repository), id);
-}
-function lockPathOf(repository) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(rootOf(repository), 'run.lock');
-}
-function findComparison(folder, shown) {
-const paths = { ...pathsIn(folder, ''), folder };
-if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(paths.log))
-return paths;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
-message: `there is no comparison in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(shown, 200)}: it holds no ${FILES.log}`,
-remedy: `Name the folder of one, such as ${ROOT}/ID.`,
-});
-}
-function writeReport({ report }, content) {
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Zf)(report, [renderReport(content)]);
-}
-function renderReport(content) {
-return `${JSON.stringify(content, null, 2)}\n`;
-}
-function listComparisons(repository) {
-const root = rootOf(repository);
-const listed = listIds(root).toReversed();
-return listed.map((id) => ({ id, report: readReport(pathsIn(root, id)) }));
-}
-function listIds(root) {
-if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(root))
-return [];
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(root)
-.filter((name) => /^\d{8}-\d{6}-/.test(name))
-.sort();
-}
-const MAX_EARLIER = 20;
-function hadCarryOver(repository, command) {
-const root = rootOf(repository);
-const ids = listIds(root).slice(-MAX_EARLIER);
-return ids.some((id) => {
-const report = readReport(pathsIn(root, id));
-return report?.command === command && report.metrics.some((metric) => metric.has_carry_over);
-});
-}
-function readReport({ report }) {
-try {
-const read = JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readFileSync)(report, 'utf8'));
-return read.format === _report_js__WEBPACK_IMPORTED_MODULE_9__ .y ? read : undefined;
-}
-catch {
-return undefined;
-}
-}
 }),
-25432:
+56068:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-I: () => ( SCALES),
-cE: () => ( isKnownUnit),
-eQ: () => ( scaleOfMetric),
-jg: () => ( UNIT_EXAMPLES)
+Y: () => ( limitsSchema),
+n: () => ( mergeLimits)
 });
-var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61785);
-var _decision_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77120);
-const SCALES = ['auto', 'ratio', 'difference'];
-const UNIT_EXAMPLES = 's, ms, us, ns, bytes, kB, MB, instructions, allocations, rate, ops/s';
-function isKnownUnit(word) {
-return (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__ .JB)(word) !== null;
-}
-function ratioUnitOf(unit) {
-return unit === null ? 'rate' : (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_0__ .JB)(unit);
-}
-function scaleOfMetric(calibration, { unit, scale }) {
-return scale === 'auto' ? (0,_decision_comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_1__ .zY)(calibration, ratioUnitOf(unit)) : scale;
-}
-}),
-60865:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-$: () => ( commitmentOf),
-N: () => ( drawFrom)
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+const limitsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+max_iterations: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0))),
+usd: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0))),
 });
-var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28338);
-function drawFrom(secret) {
-return (label) => {
-const digest = (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__ .s)(`outer\n${secret}\n${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__ .s)(`inner\n${secret}\n${label}`)}`);
-return {
-seed: (Number.parseInt(digest.slice(0, 8), 16) % 0x7f_ff_ff_ff) + 1,
-bit: Number.parseInt(digest.slice(8, 9), 16) < 8 ? 0 : 1,
+function mergeLimits(known, { maxIterations, budgetUsd }) {
+const limits = {
+...known,
+...(maxIterations === undefined ? {} : { max_iterations: maxIterations }),
+...(budgetUsd === undefined ? {} : { usd: budgetUsd }),
 };
-};
-}
-function commitmentOf(secret) {
-return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__ .s)(secret);
-}
-}),
-77628:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-CB: () => ( isRefusedByMetric),
-SP: () => ( evaluateNegativeControl),
-kt: () => ( NEGATIVE_CONTROL_TASK),
-l2: () => ( NEGATIVE_CONTROL_REMEDY),
-nZ: () => ( negativeControlOutcome),
-yv: () => ( UNTRIED)
-});
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(44785);
-var _stats_student_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(37763);
-var _guard_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64802);
-var _metric_guard_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(51610);
-var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8158);
-const NEGATIVE_CONTROL_TASK = 'canary broken';
-const UNTRIED = { scores: [], tree: null, passed: null, remark: null };
-const MAX_RUNS = 5;
-const CLEAR_P = 0.001;
-function evaluateNegativeControl({ scores, base, sign, isCurrentBest, }) {
-if (scores.includes(null))
-return { kind: 'failed' };
-const recorded = scores.filter((score) => score !== null);
-if (recorded.length === 0)
-return { kind: 'unsettled' };
-if (isCurrentBest)
-return { kind: 'same', remark: NOTHING_TO_BREAK };
-const loss = sign * ((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(base) - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(recorded));
-const isExact = isFlat(recorded) && isFlat(base) && recorded.length + base.length > 2;
-const isClear = (difference) => (isExact ? difference > 0 : isClearlyAbove(difference, [recorded, base]));
-if (isClear(loss))
-return { kind: 'failed' };
-if (!isExact && recorded.length < MAX_RUNS)
-return { kind: 'unsettled' };
-return { kind: 'fooled', remark: remarkOf(isClear(-loss), recorded, base) };
-}
-const NOTHING_TO_BREAK = 'the base has nothing but protected files: no negative control could be tried';
-function isFlat(scores) {
-return scores.every((score) => score === scores[0]);
-}
-function isClearlyAbove(difference, samples) {
-const freedom = samples.reduce((sum, { length }) => sum + length - 1, 0);
-if (freedom < 1)
-return false;
-const squares = samples.reduce((sum, sample) => sum + (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .Uy)(sample), 0);
-const shares = samples.reduce((sum, { length }) => sum + 1 / length, 0);
-const t = difference / Math.sqrt((squares / freedom) * shares);
-return t > 0 && (0,_stats_student_js__WEBPACK_IMPORTED_MODULE_3__ .a)(t, freedom) / 2 < CLEAR_P;
-}
-function remarkOf(isBetter, recorded, base) {
-const [own, known] = [(0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(recorded), (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(base)];
-const sd = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .D7)(base);
-const noise = sd === 0 ? '' : `, SD ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__ .vP)(sd)}`;
-const figures = `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .Fw)(own, known)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(recorded.length, 'run')}, where the current best has ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .Fw)(known, own)} in ${base.length}${noise}`;
-const meaning = isBetter ? 'rewards throwing code away' : 'may not look at the code';
-const how = isBetter ? 'scores better' : 'is not clearly worse';
-return `the negative control, a tree with only the protected files, ${how} (${figures}): the evaluator ${meaning}`;
-}
-function isRefusedByMetric({ runs, incumbent, guards, metrics }) {
-return (0,_metric_guard_js__WEBPACK_IMPORTED_MODULE_5__ .MF)({ guards, metrics }).some((guard) => (0,_guard_js__WEBPACK_IMPORTED_MODULE_4__ .Qi)(runs, { id: NEGATIVE_CONTROL_TASK, incumbent }, guard) !== undefined);
-}
-const NEGATIVE_CONTROL_REMEDY = 'Protect the evaluator and the tests (objective.protect); add a guard that fails without the code, such as the tests (objective.guards); or measure what needs the code. If the evaluator is right all the same: objective.negative_control = "warn"';
-function negativeControlOutcome(evaluated, isRefused) {
-switch (evaluated.kind) {
-case 'unsettled':
-return undefined;
-case 'failed':
-return { passed: true, remark: null };
-case 'same':
-return { passed: true, remark: evaluated.remark };
-case 'fooled':
-return isRefused() ? { passed: true, remark: null } : { passed: false, remark: evaluated.remark };
-default:
-return evaluated;
-}
-}
-}),
-88814:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-K: () => ( decideAdmission),
-Y: () => ( ALWAYS_DENIED)
-});
-var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14006);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _autoloaded_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62578);
-var _link_names_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2137);
-var _path_names_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12894);
-var _settings_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52503);
-var _shadowing_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(34482);
-const ALWAYS_DENIED = [
-'.autorize/**',
-'.rcs/**',
-'**/.git/**',
-'**/.gitattributes',
-'**/.gitmodules',
-'**/.gitignore',
-..._settings_files_js__WEBPACK_IMPORTED_MODULE_5__ .E,
-];
-const GITLINK = '160000';
-const LINK = '120000';
-const MAX_REASONS = 20;
-const MAX_PATH_CHARACTERS = 8 << 20;
-function decideAdmission(change, rules) {
-const characters = change.changes.reduce((sum, { path }) => sum + path.length, 0);
-if (characters > MAX_PATH_CHARACTERS) {
-const reason = `the changed paths are ${characters} characters long together; expected at most ${MAX_PATH_CHARACTERS}`;
-return { kind: 'denied', reasons: [reason] };
-}
-const matchers = matchersOf(rules);
-const reasons = change.changes.flatMap((each) => pathReasons(each, { rules, matchers, names: change.otherNames }));
-reasons.push(...renameReasons(change, rules, matchers));
-for (const path of change.lfsPaths ?? [])
-reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200)} is a file of Git LFS: its contents are part of the environment`);
-for (const [path, issue] of change.linkIssues)
-reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200)} ${issue}`);
-reasons.push(...sizeReasons(change, rules));
-if (reasons.length === 0)
-return { kind: 'admitted' };
-const shown = reasons.slice(0, MAX_REASONS);
-const rest = reasons.length - shown.length;
-return { kind: 'denied', reasons: rest === 0 ? shown : [...shown, `and ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(rest, 'reason')} more`] };
-}
-const known = new WeakMap();
-function matchersOf(rules) {
-const matchers = known.get(rules) ?? buildMatchers(rules);
-known.set(rules, matchers);
-return matchers;
-}
-function buildMatchers(rules) {
-const { denyPaths, protectedPaths, autoloaded, permit, allowPaths, shadowable, programs = [] } = rules;
-return {
-isProtected: buildMatcher(protectedPaths),
-denied: buildMatcher(denyPaths),
-alwaysDenied: buildMatcher(ALWAYS_DENIED),
-autoloaded: buildMatcher(autoloaded === 'denied' ? _autoloaded_js__WEBPACK_IMPORTED_MODULE_2__ .F : []),
-loadedWhenNew: buildMatcher(autoloaded === 'denied' ? _autoloaded_js__WEBPACK_IMPORTED_MODULE_2__ .I : []),
-findShadow: shadowable === undefined ? () => undefined : (0,_shadowing_js__WEBPACK_IMPORTED_MODULE_6__ .H)(shadowable),
-isProgram: buildPathMatcher(programs),
-permitted: buildMatcher(permit),
-allowed: buildMatcher(allowPaths),
-};
-}
-function buildMatcher(globs) {
-const tests = builtTests.get(globs) ?? globs.map((glob) => ({ glob, isMatch: picomatch__WEBPACK_IMPORTED_MODULE_0__((0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(glob), { dot: true }) }));
-builtTests.set(globs, tests);
-return (folded) => tests.find(({ isMatch }) => isMatch(folded))?.glob;
-}
-const builtTests = new WeakMap();
-function buildPathMatcher(paths) {
-const known = paths.map((path) => ({ path, folded: (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(path) }));
-const isAround = (parentEnv, inner) => inner === parentEnv || inner.startsWith(`${parentEnv}/`);
-return (asked) => known.find(({ folded }) => isAround(folded, asked) || isAround(asked, folded))?.path;
-}
-function nameReason(name, isNew, matchers) {
-const folded = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(name);
-const always = matchers.alwaysDenied(folded);
-if (always !== undefined)
-return `is always denied (${always})`;
-const program = matchers.isProgram(folded);
-if (program !== undefined)
-return `is run or loaded by your own git (${program})`;
-const loaded = matchers.autoloaded(folded) ?? (isNew ? matchers.loadedWhenNew(folded) : undefined);
-return loaded === undefined ? undefined : `is loaded by a harness or runtime by itself (${loaded})`;
-}
-function pathReasons({ path, status, oldMode, newMode }, { rules, matchers, names }) {
-const shown = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200);
-const long = status === 'D' ? undefined : longName(path);
-if (long !== undefined)
-return [`${shown} has a name that ${long}`];
-const reasons = [];
-const folded = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(path);
-const denied = matchers.denied(folded);
-if (denied !== undefined)
-reasons.push(`${shown} is denied by deny_paths (${denied})`);
-if (matchers.isProtected(folded) !== undefined) {
-reasons.push(`${shown} is protected: it is part of the evaluator (${rules.protectKey} says what is)`);
-}
-if (matchers.permitted(folded) === undefined) {
-const isNew = status !== 'M' && status !== 'D';
-const named = nameReason(path, isNew, matchers);
-if (named !== undefined)
-reasons.push(`${shown} ${named}; boundaries.permit can name it`);
-const kind = newMode === LINK ? 'link' : 'file';
-const shadow = status === 'D' ? undefined : matchers.findShadow(path, { isNew, kind });
-if (shadow !== undefined)
-reasons.push(`${shown} is denied: ${shadow}; boundaries.permit can name it`);
-}
-if (rules.enforceAllow && matchers.allowed(folded) === undefined)
-reasons.push(`${shown} is not in allow_paths`);
-reasons.push(...otherNameReasons(path, { rules, matchers, names }));
-const odd = oddName(path);
-if (odd !== undefined)
-reasons.push(`${shown} has a name that ${odd}`);
-if (oldMode === GITLINK) {
-reasons.push(`${shown} is a submodule: it is part of the environment, at the commit that the base names`);
-}
-else if (newMode === GITLINK)
-reasons.push(`${shown} is a repository inside the repository`);
-return reasons;
-}
-function otherNameReasons(path, { rules, matchers, names }) {
-const isPermitted = matchers.permitted((0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(path)) !== undefined;
-return (names?.get(path) ?? []).flatMap(({ name, link, kind }) => {
-const what = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200)} is ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(name, 200)} by the link ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(link, 200)} of the base, which`;
-const denied = kind === 'real' ? matchers.denied((0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(name)) : undefined;
-const below = rules.denyPaths.find((glob) => (0,_link_names_js__WEBPACK_IMPORTED_MODULE_3__ .t$)(glob, kind === 'real' ? name : link));
-const glob = denied ?? (kind === 'real' || matchers.denied((0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(name)) !== undefined ? below : undefined);
-if (glob !== undefined)
-return [`${what} is denied by deny_paths (${glob})`];
-if (isPermitted)
-return [];
-if (kind === 'real' && isEvaluator(name, { rules, matchers })) {
-return [
-`${what} is protected or holds what is (${rules.protectKey} says what is); boundaries.permit can name it`,
-];
-}
-const named = nameReason(name, false, matchers);
-return named === undefined ? [] : [`${what} ${named}; boundaries.permit can name it`];
-});
-}
-function isEvaluator(name, { rules, matchers }) {
-const folded = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(name);
-const inside = folded === '' ? '' : `${folded}/`;
-return (matchers.isProtected(folded) !== undefined ||
-rules.shadowable?.files.some((file) => (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(file).startsWith(inside)) === true);
-}
-function renameReasons({ renamedPackages = new Map() }, { shadowable }, { permitted }) {
-return [...renamedPackages].flatMap(([path, issue]) => {
-const folder = (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(path).slice(0, -'package.json'.length);
-const inside = shadowable?.files.find((file) => (0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(file).startsWith(folder));
-if (inside === undefined || permitted((0,_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .tu)(path)) !== undefined)
-return [];
-return [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(path, 200)} ${issue}, ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(inside, 200)} among it; boundaries.permit can name it`];
-});
-}
-function oddName(path) {
-if (/\p{Cc}/u.test(path))
-return 'holds a control character';
-if (path.includes('\\'))
-return 'holds a backslash';
-if (path.split('/').some(_path_names_js__WEBPACK_IMPORTED_MODULE_4__ .M$))
-return 'git, or a file system, takes for its own folder';
-return undefined;
-}
-const MAX_NAME_BYTES = 255;
-const MAX_PATH_BYTES = 3 << 10;
-function longName(path) {
-if (path.split('/').some((name) => Buffer.byteLength(name) > MAX_NAME_BYTES)) {
-return `is longer than ${MAX_NAME_BYTES} bytes, so that no folder can hold it`;
-}
-return Buffer.byteLength(path) > MAX_PATH_BYTES ? `makes a path of more than ${MAX_PATH_BYTES} bytes` : undefined;
-}
-function sizeReasons({ changes, diffLines, textLines = diffLines }, { maxFiles, maxDiffLines }) {
-const reasons = [];
-if (maxFiles !== undefined && changes.length > maxFiles) {
-reasons.push(`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(changes.length, 'file')} changed, above max_files ${maxFiles}`);
-}
-if (maxDiffLines !== undefined && textLines > maxDiffLines) {
-const lines = textLines === Number.MAX_SAFE_INTEGER ? 'more lines than can be counted' : (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(textLines, 'line');
-reasons.push(`${lines} changed, above max_diff_lines ${maxDiffLines}`);
-}
-return reasons;
-}
-}),
-74964:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-q: () => ( writeNegativeControlTree)
-});
-var _base_object_id_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(26343);
-var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(25367);
-var _kernel_tree_edit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99507);
-var _boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(15310);
-function writeNegativeControlTree({ privateArea: { store }, protectedFiles, }) {
-const tree = (0,_kernel_tree_edit_js__WEBPACK_IMPORTED_MODULE_2__ .T)((0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_1__ .iZ)(store), (0,_base_object_id_js__WEBPACK_IMPORTED_MODULE_0__ .q)(store.base));
-return (0,_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_3__ .R0)(store, { tree, protectedFiles });
-}
-}),
-84321:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Y: () => ( openActivityLog),
-W: () => ( readActivities)
-});
-var decode = __webpack_require__(74044);
-var instant = __webpack_require__(5685);
-;
-function decodeActivities(raw) {
-if (!Array.isArray(raw))
-return undefined;
-const decoded = raw.map(decodeActivity);
-return decoded.every((each) => each !== undefined) ? decoded : undefined;
-}
-function decodeActivity(raw) {
-if (!(0,decode .Gv)(raw))
-return undefined;
-const { attempt, doing, since, at } = raw;
-const isSound = (attempt === null || typeof attempt === 'string') && typeof doing === 'string' && (0,instant .uZ)(since);
-if (!isSound || !(at === undefined || (0,instant .uZ)(at)))
-return undefined;
-const activity = { attempt, doing, since };
-if (raw.progress === undefined)
-return { ...activity, ...(at === undefined ? {} : { at }) };
-const progress = decodeProgress(raw.progress);
-return progress && { ...activity, progress, ...(at === undefined ? {} : { at }) };
-}
-function decodeProgress(raw) {
-if (!(0,decode .Gv)(raw))
-return undefined;
-const { doing, guards, leftMs } = raw;
-const [count, evidence] = [decodeCount(raw.count), decodeEvidence(raw.evidence)];
-const isSound = typeof doing === 'string' && count !== 'none of ours' && evidence !== 'none of ours';
-if (!isSound || !(guards === undefined || guards === 'ok') || !isAbsentOrNumber(leftMs))
-return undefined;
-return {
-doing,
-...(count === undefined ? {} : { count }),
-...(guards === undefined ? {} : { guards }),
-...(evidence === undefined ? {} : { evidence }),
-...(leftMs === undefined ? {} : { leftMs }),
-};
-}
-function decodeCount(raw) {
-if (raw === undefined)
-return undefined;
-if (!(0,decode .Gv)(raw))
-return 'none of ours';
-const { unit, number, of, isAtMost } = raw;
-const isUnit = unit === undefined || unit === 'pair' || unit === 'run';
-if (!isUnit || !isCount(number) || !isCount(of) || typeof isAtMost !== 'boolean')
-return 'none of ours';
-return { ...(unit === undefined ? {} : { unit }), number, of, isAtMost };
-}
-function decodeEvidence(raw) {
-if (raw === undefined)
-return undefined;
-if (!(0,decode .Gv)(raw))
-return 'none of ours';
-const { e, needed } = raw;
-return isNumber(e) && isNumber(needed) ? { e, needed } : 'none of ours';
-}
-function isNumber(value) {
-return typeof value === 'number' && Number.isFinite(value);
-}
-function isAbsentOrNumber(value) {
-return value === undefined || isNumber(value);
-}
-function isCount(value) {
-return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-var own_files = __webpack_require__(11042);
-var quiet_cache = __webpack_require__(56915);
-;
-function openActivityLog({ path: file, host, isHeld = () => true, onChange }) {
-const activities = new Map();
-const ownPath = () => (file !== undefined && isHeld() ? file : undefined);
-const remove = () => {
-const path = ownPath();
-if (path !== undefined)
-(0,quiet_cache .S2)(path);
-};
-let due;
-const write = () => {
-due = undefined;
-try {
-const path = ownPath();
-if (path !== undefined)
-(0,quiet_cache .sQ)(path, JSON.stringify([...activities.values()]));
-}
-catch {
-}
-};
-const changed = () => {
-if (file !== undefined)
-due ??= setImmediate(write);
-onChange?.([...activities.values()]);
-};
-const set = (activity) => {
-activities.delete(activity.attempt);
-activities.set(activity.attempt, activity);
-};
-remove();
-return {
-begin: (attempt, doing) => {
-if (attempt === null && activities.size > (activities.has(null) ? 1 : 0))
-activities.delete(null);
-else
-set({ attempt, doing, since: host.now().toISOString() });
-if (attempt !== null && activities.get(null)?.progress === undefined)
-activities.delete(null);
-changed();
-},
-measure: (attempt, progress) => {
-const before = activities.get(attempt);
-const at = host.now().toISOString();
-if (progress !== undefined) {
-const isSame = before?.progress?.doing === progress.doing;
-set({ attempt, doing: progress.doing, since: isSame ? before.since : at, progress, at });
-}
-else if (attempt === null && activities.size > 1)
-activities.delete(null);
-else if (before !== undefined)
-set({ attempt, doing: before.doing, since: before.since });
-changed();
-},
-end: (attempt) => {
-activities.delete(attempt);
-changed();
-},
-[Symbol.dispose]: () => {
-clearImmediate(due);
-remove();
-},
-};
-}
-function readActivities(path) {
-try {
-return decodeActivities(JSON.parse((0,own_files .zx)(path)?.toString() ?? '[]')) ?? [];
-}
-catch (error) {
-if (error instanceof SyntaxError)
-return [];
-throw error;
-}
-}
-}),
-98262:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Aw: () => ( readCheckedPrefix),
-BE: () => ( checkedPrefixIn),
-Bl: () => ( findCheckedPrefix),
-Ek: () => ( endsAt),
-UC: () => ( noteCheckedPrefix)
-});
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(77598);
-var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43759);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50534);
-var _durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
-var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(79871);
-var _regular_file_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(48951);
-const MAX_NOTE_BYTES = 1 << 16;
-const whole = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(0));
-const prefixSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({
-checks: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .euz(_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_5__ .wu),
-sha256: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP(),
-bytes: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(1)),
-lines: whole,
-records: whole,
-unchained: whole,
-head: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({ seq: whole, prev: zod_mini__WEBPACK_IMPORTED_MODULE_3__ .YjP() }),
-sameWrite: whole,
-});
-function checkedPrefixIn(areaFolder, journal) {
-return areaFolder && (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(areaFolder, `checked-${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(journal, '.jsonl')}.json`);
-}
-function readCheckedPrefix(path) {
-try {
-return prefixSchema.safeParse(JSON.parse((0,_regular_file_js__WEBPACK_IMPORTED_MODULE_8__ .Aj)(path, MAX_NOTE_BYTES))).data;
-}
-catch (error) {
-if (error instanceof SyntaxError || (0,_files_js__WEBPACK_IMPORTED_MODULE_7__ .Or)(error))
-return undefined;
-throw error;
-}
-}
-function findCheckedPrefix(bytes, path) {
-const checked = path === undefined ? undefined : readCheckedPrefix(path);
-if (checked !== undefined && checked.bytes <= bytes.length) {
-const beginning = bytes.subarray(0, checked.bytes);
-const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256').update(beginning);
-if (hash.copy().digest('hex') === checked.sha256 && endsAt(beginning, checked))
-return { hash, checked };
-}
-return { hash: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256') };
-}
-function endsAt(bytes, { head }) {
-const last = bytes.subarray(bytes.lastIndexOf('\n', -2) + 1, -1);
-const { seq, hash } = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_5__ .pF)(last) ?? {};
-return seq === head.seq - 1 && hash === head.prev;
-}
-function noteCheckedPrefix(path, prefix) {
-if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)))
-return;
-try {
-(0,_durable_js__WEBPACK_IMPORTED_MODULE_6__ .aR)(path, [JSON.stringify({ checks: _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_5__ .wu, ...prefix })]);
-}
-catch (error) {
-if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_7__ .Or)(error))
-throw error;
-}
-}
-}),
-2565:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-DF: () => ( writeDerived),
-WZ: () => ( readDerived),
-xG: () => ( derivedPath)
-});
-var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(78877);
-var _base_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28338);
-var _durable_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84831);
-var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79871);
-var _program_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3206);
-var _regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48951);
-const MAX_DERIVED_BYTES = 1 << 28;
-function derivedPath(checked) {
-return checked.replace(/checked-([^/]*)\.json$/, 'derived-$1');
-}
-function readDerived(path, beginning) {
-const [header, digest, value] = readText(path).split('\n');
-if (value === undefined || header !== headerOf(beginning) || digest !== (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)(value))
-return undefined;
-try {
-return (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.deserialize)(Buffer.from(value, 'base64'));
-}
-catch {
-return undefined;
-}
-}
-function writeDerived(path, beginning, value) {
-const text = (0,node_v8__WEBPACK_IMPORTED_MODULE_0__.serialize)(value).toString('base64');
-try {
-(0,_durable_js__WEBPACK_IMPORTED_MODULE_2__ .aR)(path, [`${headerOf(beginning)}\n${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)(text)}\n`, text]);
-}
-catch (error) {
-if (!(0,_files_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
-throw error;
-}
-}
-function readText(path) {
-try {
-return (0,_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ .Aj)(path, MAX_DERIVED_BYTES);
-}
-catch (error) {
-if ((0,_files_js__WEBPACK_IMPORTED_MODULE_3__ .Or)(error))
-return '';
-throw error;
-}
-}
-function headerOf({ bytes, sha256: digest }) {
-return JSON.stringify({ program: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)((0,_program_files_js__WEBPACK_IMPORTED_MODULE_4__ .Ak)()), bytes, digest });
-}
-}),
-79871:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-CA: () => ( errorCode),
-K: () => ( readProblem),
-M4: () => ( readWholeFile),
-Or: () => ( isSystemError),
-Ry: () => ( isNoRoom),
-SA: () => ( MAX_WHOLE_FILE_BYTES),
-g$: () => ( tooLarge),
-ge: () => ( readOverwritten),
-nQ: () => ( outputProblem),
-oD: () => ( readWhole),
-oH: () => ( isShortage),
-oi: () => ( inputProblem),
-zy: () => ( readHead)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-const MAX_WHOLE_FILE_BYTES = 16 * 1024 * 1024;
-const BLOCK_BYTES = 1 << 18;
-function readWholeFile(path, shown) {
-const problem = inputProblem(path, shown, MAX_WHOLE_FILE_BYTES);
-return problem === undefined ? readWhole(path, shown) : { problem };
-}
-function readWhole(source, shown, maxBytes = MAX_WHOLE_FILE_BYTES) {
-try {
-const bytes = readUpTo(source, maxBytes + 1);
-if (bytes.length <= maxBytes)
-return { bytes };
-return { problem: tooLarge(shown, `more than ${maxBytes} bytes`, maxBytes) };
-}
-catch (error) {
-return { problem: readProblem(shown, error) };
-}
-}
-function tooLarge(shown, found, maxBytes) {
-return { file: shown, found, expected: `at most ${maxBytes} bytes`, remedy: 'Is this the right file?' };
-}
-function readUpTo(source, maxBytes) {
-const blocks = [];
-let size = 0;
-for (const block of readBlocks(source)) {
-blocks.push(block);
-size += block.length;
-if (size >= maxBytes)
-break;
-}
-return Buffer.concat(blocks).subarray(0, maxBytes);
-}
-function* readBlocks(source) {
-const descriptor = typeof source === 'number' ? source : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
-try {
-while (true) {
-const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
-const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, block);
-if (size === 0)
-return;
-yield 2 * size < BLOCK_BYTES ? Buffer.from(block.subarray(0, size)) : block.subarray(0, size);
-}
-}
-finally {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-}
-}
-function* readOverwritten(source) {
-const descriptor = typeof source === 'number' ? source : (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(source, 'r');
-try {
-const block = Buffer.allocUnsafeSlow(BLOCK_BYTES);
-for (let size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, block); size > 0; size = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(descriptor, block))
-yield block.subarray(0, size);
-}
-finally {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-}
-}
-function inputProblem(path, shown, maxBytes = Number.POSITIVE_INFINITY) {
-let stats;
-try {
-stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-}
-catch (error) {
-return readProblem(shown, error);
-}
-if (stats.isDirectory()) {
-return { file: shown, found: 'a folder', expected: 'a file', remedy: 'Name a file inside it.' };
-}
-if (!stats.isFile() && !stats.isFIFO() && !stats.isCharacterDevice()) {
-return { file: shown, found: 'neither a file nor a pipe', expected: 'a file', remedy: 'Name a regular file.' };
-}
-return stats.size > maxBytes ? tooLarge(shown, `a file of ${stats.size} bytes`, maxBytes) : undefined;
-}
-const READ_ERRORS = {
-ENOENT: ['no such file', 'Check the path; it is relative to the working directory.'],
-ENOTDIR: ['a path that leads through a file', 'Check the path; it is relative to the working directory.'],
-EACCES: ['a file that may not be read', 'Give this user read permission.'],
-EPERM: ['a file that may not be read', 'Give this user read permission.'],
-ELOOP: ['a symbolic link that leads to itself', 'Replace the link by the file.'],
-EISDIR: ['a folder', 'Name a file inside it.'],
-ENAMETOOLONG: ['a path that is too long', 'Use a shorter path.'],
-};
-function readProblem(shown, error) {
-const code = errorCode(error);
-const [found, remedy] = READ_ERRORS[code] ?? [`an error (${code})`, 'See the code of the operating system.'];
-return { file: shown, found, expected: 'a readable file', remedy };
-}
-function errorCode(error) {
-if (error instanceof Error && 'errno' in error && error.errno === -node_os__WEBPACK_IMPORTED_MODULE_1__.constants.errno.EDQUOT)
-return 'EDQUOT';
-if (error instanceof Error && 'code' in error && typeof error.code === 'string')
-return error.code;
-return error instanceof Error ? error.message : String(error);
-}
-function isNoRoom(error) {
-return ['ENOSPC', 'EDQUOT'].includes(errorCode(error));
-}
-function isSystemError(error) {
-return error instanceof Error && 'code' in error && 'syscall' in error;
-}
-function outputProblem(path, shown) {
-const refused = (found, remedy) => {
-return { file: shown, found, expected: 'a place where the report can be written', remedy };
-};
-const kind = kindOf(path);
-if (kind === 'folder')
-return refused('a folder', 'Name a file inside it.');
-let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path);
-while (kindOf(folder) === 'nothing' && folder !== (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder))
-folder = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder);
-if (kindOf(folder) !== 'folder')
-return refused(`"${folder}", which is not a folder`, 'Choose another --report.');
-try {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
-}
-catch {
-return refused(`the folder "${folder}", which may not be written to`, 'Give write permission, or choose another --report.');
-}
-if (kind === 'other')
-return refused('neither a file nor a free name', 'Choose another --report.');
-return undefined;
-}
-function kindOf(path) {
-try {
-const stats = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path);
-if (stats.isDirectory())
-return 'folder';
-return stats.isFile() ? 'file' : 'other';
-}
-catch (error) {
-return errorCode(error) === 'ENOENT' ? 'nothing' : 'other';
-}
-}
-function readHead(path, shown) {
-try {
-return { head: readUpTo(path, HEAD_BYTES).toString('utf8') };
-}
-catch (error) {
-return errorCode(error) === 'ENOENT' ? { head: '' } : { problem: readProblem(shown, error) };
-}
-}
-const HEAD_BYTES = 4096;
-const SHORTAGE = /\b(EMFILE|ENFILE|EAGAIN|ENOMEM)\b|Too many open files|Resource temporarily unavailable/;
-function isShortage(error) {
-return error instanceof Error && SHORTAGE.test(`${errorCode(error)} ${error.message}`);
-}
-}),
-26530:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-FJ: () => ( hasInstallMark),
-lu: () => ( installMark),
-zn: () => ( ownGitFolder)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79871);
-const INSTALL = 'pull-';
-function ownGitFolder({ gitDir }) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'autorize');
-}
-function installMark(workTree, key) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(ownGitFolder(workTree), `${INSTALL}${key}.json`);
-}
-function hasInstallMark(workTree) {
-try {
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(ownGitFolder(workTree)).some((name) => name.startsWith(INSTALL));
-}
-catch (error) {
-if ((0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error))
-return false;
-throw error;
-}
-}
-}),
-3206:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-$X: () => ( commandStamp),
-Ak: () => ( programStamp),
-FW: () => ( fileStatus),
-Zs: () => ( stampOf)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
-var _base_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7844);
-function programStamp() {
-const { folder, isSource } = findProgram();
-return stampProgram(folder, isSource);
-}
-function commandStamp() {
-const { folder, isSource } = findProgram();
-const command = isSource ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), 'cli');
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(command) ? stampProgram(command, isSource) : undefined;
-}
-function findProgram() {
-const path = (0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url);
-const isSource = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === 'program-files.ts';
-return { folder: isSource ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), isSource };
-}
-function stampProgram(folder, isSource) {
-const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { recursive: isSource, encoding: 'utf8' }).sort();
-return [_base_version_js__WEBPACK_IMPORTED_MODULE_3__ .x, process.version, ...files.map((name) => `${name} ${stampOf(fileStatus((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)))}`)].join('\n');
-}
-function fileStatus(path) {
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true });
-}
-function stampOf({ dev, ino, size, mtimeNs, ctimeNs }) {
-return `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
-}
-}),
-56915:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-NT: () => ( temporaryName),
-S2: () => ( removeQuietly),
-sQ: () => ( replaceQuietly)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-function temporaryName(name) {
-return `.${name}.tmp`;
-}
-function replaceQuietly(path, text) {
-const temporary = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), temporaryName((0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path)));
-try {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(temporary, { force: true });
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(temporary, text, { flag: 'wx' });
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(temporary, path);
-}
-catch {
-removeQuietly(temporary);
-}
-}
-function removeQuietly(path) {
-try {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
-}
-catch {
-}
-}
-}),
-63342:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-IW: () => ( requireNotOvertaken),
-TQ: () => ( readBranchFile),
-W1: () => ( findRepository),
-Wf: () => ( requireNotCheckedOut),
-Y3: () => ( listHeads),
-Z7: () => ( requireWhole)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-function findRepository(from, { allowsBare = false } = {}) {
-for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
-const dotGit = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git');
-if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(dotGit, { throwIfNoEntry: false }) !== undefined)
-return readRepository(folder, dotGit);
-if (isBare(folder) && allowsBare)
-return readRepository(folder, folder);
-if (isBare(folder)) {
-throw refused(`"${folder}" is a bare repository`, 'An experiment needs a work tree: run it in a clone, or make one: git worktree add PATH');
-}
-if (folder === (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder))
-throw refused(`"${from}" is not in a git repository`, 'Run the command in one, or create one: git init');
-}
-}
-function isBare(folder) {
-return ['HEAD', 'objects', 'refs'].every((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)));
-}
-function readRepository(folder, dotGit) {
-const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(dotGit, { throwIfNoEntry: false });
-if (found === undefined)
-throw unreadable(dotGit, 'leads nowhere');
-const gitDir = found.isDirectory() ? dotGit : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(folder, pointer(dotGit, /^gitdir: (.+)$/m));
-const shared = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'commondir'), { throwIfNoEntry: false });
-const commonDir = shared === undefined ? gitDir : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(gitDir, pointer((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'commondir'), /^(.+)$/m));
-if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'reftable'), { throwIfNoEntry: false }) !== undefined) {
-throw refused(`"${folder}" keeps its refs as reftable`, 'Use a clone with the files format: git clone --ref-format=files');
-}
-requireWhole({ folder, commonDir, gitDir });
-const configFile = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'config');
-const config = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(configFile) ? readGitFile(configFile) : '';
-return {
-folder,
-commonDir,
-gitDir,
-objects: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'objects'),
-objectFormat: /^[ \t]*objectformat[ \t]*=[ \t]*sha256\s*$/im.test(config) ? 'sha256' : 'sha1',
-head: pointer((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m),
-};
-}
-function pointer(path, pattern) {
-const found = pattern.exec(readGitFile(path))?.[1];
-if (found === undefined)
-throw unreadable(path, 'is not a valid git file');
-return found.trimEnd();
-}
-function isNoFile(path) {
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === false;
-}
-function readGitFile(path) {
-const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
-if (found === undefined)
-throw unreadable(path, 'is not there');
-if (!found.isFile())
-throw unreadable(path, 'is not a file');
-const descriptor = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_RDONLY | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.O_NONBLOCK);
-try {
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(descriptor, 'utf8');
-}
-finally {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(descriptor);
-}
-}
-function unreadable(path, why) {
-return refused(`"${path}" ${why}`, 'Check the repository: git status');
-}
-function requireWhole({ folder, commonDir, gitDir, }) {
-const needed = [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'HEAD'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'objects'), (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'refs')];
-const missing = needed.filter((path) => !(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path));
-for (const name of ['packed-refs', 'shallow', (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)('objects', 'info', 'alternates')])
-if (isNoFile((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, name)))
-throw unreadable((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, name), 'is not a file');
-if (missing.length === 0)
-return;
-throw refused(`${missing.map((path) => `"${path}"`).join(', ')} of the repository is gone`, `Put it back, or create it again, which overwrites nothing: git init "${folder}"; each branch is named by its reflog: tail -n 1 "${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'logs')}"/refs/heads/*`);
-}
-function refused(message, remedy) {
-return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW('repository', _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .dc.precondition, { message, remedy });
-}
-function listHeads({ folder, commonDir, gitDir, }) {
-const linked = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'worktrees');
-const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(linked) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(linked) : [];
-const others = [
-{ folder: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(commonDir), file: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'HEAD') },
-...names.map((name) => ({ folder: linkedFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(linked, name)), file: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(linked, name, 'HEAD') })),
-];
-const heads = others.flatMap((each) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(each.file) ? [{ folder: each.folder, head: pointer(each.file, /^(?:ref: )?(.+)$/m) }] : []);
-return [{ folder, head: pointer((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'HEAD'), /^(?:ref: )?(.+)$/m) }, ...heads];
-}
-function requireNotCheckedOut(repository, ref) {
-const holder = findHolder(repository, ref);
-if (holder === undefined)
-return;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `the work tree ${JSON.stringify(holder)} is on ${shortName(ref)}, which a run moves; the next commit there would undo what the run accepts`,
-remedy: `Switch to another branch there, e.g. git -C ${JSON.stringify(holder)} switch -; then resume the run, which completes what is pending`,
-});
-}
-function requireNotOvertaken(repository, { ref, from, to }) {
-const holder = findHolder(repository, ref);
-if (holder === undefined || from === undefined)
-return;
-const folder = JSON.stringify(holder);
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `the work tree ${folder} switched to ${shortName(ref)} while a run moved that branch; its files may be outdated`,
-remedy: `Update them: git -C ${folder} read-tree -m -u ${from} ${to}; switch to another branch: git -C ${folder} switch -; then resume the run`,
-});
-}
-function findHolder(repository, ref) {
-return listHeads(repository).find(({ head }) => head === ref)?.folder;
-}
-function shortName(ref) {
-return ref.replace(/^refs\/heads\//, '');
-}
-function linkedFolder(gitDir) {
-const file = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'gitdir');
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(file) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(pointer(file, /^(.+)$/m)) : gitDir;
-}
-function readBranchFile({ commonDir }, branch) {
-const ref = `refs/heads/${branch}`;
-const loose = readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, ref))?.trim();
-if (loose !== undefined && /^[0-9a-f]{40,64}$/.test(loose))
-return loose;
-const packed = readText((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(commonDir, 'packed-refs')) ?? '';
-return packed
-.split('\n')
-.find((line) => line.endsWith(` ${ref}`))
-?.split(' ')[0];
-}
-function readText(path) {
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : undefined;
+return Object.keys(limits).length === 0 ? undefined : limits;
 }
 }),
 57296:
@@ -1820,334 +1007,209 @@ const others = rest.map((text) => ({ text: (0,_foreign_text_js__WEBPACK_IMPORTED
 return fitting([...renderActivities(activities, shown), ...others], width);
 }
 }),
-45594:
+14953:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-Bn: () => ( renderMargin),
-Hx: () => ( renderShares),
-d5: () => ( plainLimits),
-hM: () => ( renderConfidence),
-kr: () => ( renderInterval),
-s1: () => ( worseningOf),
-s2: () => ( renderNeeds),
-uN: () => ( renderChangeWords),
-x1: () => ( renderAnswer),
-yn: () => ( renderPercent)
+G: () => ( renderCardStyle)
 });
-var _base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(28731);
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
-var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61785);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-const MAX_UNIT = 20;
-function renderMargin(share) {
-return `±${renderPercent(share)}`;
-}
-function renderPercent(share) {
-return `${Number((share * 100).toPrecision(3))} %`;
-}
-function renderPercentUp(share) {
-const percent = share * 100;
-const digits = percent < 10 ? 10 : 1;
-return `${Math.ceil(Number((percent * digits).toPrecision(12))) / digits} %`;
-}
-function renderConfidence(confidence) {
-return renderPercent(confidence);
-}
-const isBounded = (value) => value !== null && Number.isFinite(value);
-function boundRatio({ estimate, lower, upper }) {
-return { estimate, lower: isBounded(lower) && lower > 0 ? lower : null, upper: isBounded(upper) ? upper : null };
-}
-function boundDifference({ effect, unit, pairs }) {
-const { estimate } = effect;
-const lower = isBounded(effect.lower) ? effect.lower : null;
-const upper = isBounded(effect.upper) ? effect.upper : null;
-const most = Math.max(...pairs.map(({ base }) => base), 0);
-return { estimate, lower: (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_2__ .S_)(unit) !== 'other' && lower !== null && lower < -most ? null : lower, upper };
-}
-function showEffect(metric) {
-const { effect, unit, scale } = metric;
-if (effect === null || !Number.isFinite(effect.estimate))
-return undefined;
-if (scale === 'difference') {
-const bounded = boundDifference({ ...metric, effect });
-return { ...bounded, word: effect.estimate < 0 ? 'lower' : 'higher' };
-}
-if (effect.estimate <= 0)
-return undefined;
-return (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .hT)(boundRatio(effect), unit);
-}
-function renderSigned(value) {
-return value > 0 ? `+${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(Number(value.toPrecision(3)))}` : (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(Number(value.toPrecision(3)));
-}
-function withUnit(text, unit) {
-return unit === null || unit.trim() === '' ? text : `${text} ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .g$)(unit.trim(), MAX_UNIT)}`;
-}
-function renderChangeWords(metric) {
-const shown = showEffect(metric);
-if (shown === undefined)
-return undefined;
-const { estimate, word } = shown;
-if (metric.scale === 'difference') {
-if (estimate === 0)
-return 'no change';
-return `${withUnit((0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(Math.abs(Number(estimate.toPrecision(3)))), metric.unit)} ${word}`;
-}
-return (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .nJ)(shown);
-}
-function renderInterval(metric) {
-const shown = showEffect(metric);
-if (shown === undefined)
-return 'none';
-const { lower, upper } = shown;
-if (lower !== null && upper !== null && lower > upper)
-return 'none: the effect changed between the pairs';
-const decimals = (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .m2)(shown);
-const isRatio = metric.scale === 'ratio';
-const one = (limit) => (isRatio ? (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .qE)(limit, decimals) : renderSigned(limit));
-const unit = isRatio ? null : metric.unit;
-if (lower === null && upper === null)
-return 'not bounded yet';
-if (upper === null)
-return withUnit(`at least ${one(lower ?? 0)}`, unit);
-if (lower === null)
-return withUnit(`at most ${one(upper)}`, unit);
-return withUnit(`${one(lower)}${isRatio ? '–' : ' to '}${one(upper)}`, unit);
-}
-function plainLimits(metric) {
-const shown = showEffect(metric);
-if (shown === undefined || shown.lower === null || shown.upper === null || shown.lower > shown.upper)
-return undefined;
-const { lower, upper } = shown;
-if (metric.scale === 'ratio') {
-const decimals = (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .m2)(shown);
-return [`${(0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .qE)(lower, decimals)}×`, `${(0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .qE)(upper, decimals)}×`];
-}
-return [withUnit(renderSigned(lower), metric.unit), withUnit(renderSigned(upper), metric.unit)];
-}
-function renderShares({ effect, scale, }) {
-if (effect === null || scale !== 'ratio')
-return undefined;
-const { estimate, lower, upper } = boundRatio(effect);
-if (lower === null || upper === null || lower > upper)
-return undefined;
-const one = (ratio) => `${renderSigned(Number(((ratio - 1) * 100).toFixed(2)))} %`;
-return { change: one(estimate), interval: `${one(lower)} to ${one(upper)}` };
-}
-function renderEvidence(metric, { confidence }) {
-const pairs = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(metric.pairs.length, 'pair');
-const shares = metric.answer === 'no-difference' ? renderShares(metric) : undefined;
-const interval = shares?.interval ?? renderInterval(metric);
-const named = `${renderConfidence(confidence)} CI`;
-if (interval === 'not bounded yet')
-return `no ${named} yet, ${pairs}`;
-return interval.startsWith('none') ? `no ${named}, ${pairs}` : `${named} ${interval}, ${pairs}`;
-}
-function renderAnswer(metric, options) {
-const { answer, margin } = metric;
-const change = renderChangeWords(metric);
-if (change === undefined)
-return 'undecided: no pair was measured';
-const evidence = renderEvidence(metric, options);
-if (answer === 'no-difference')
-return `no difference beyond ${renderMargin(margin)} (${evidence})`;
-if (answer === 'undecided')
-return `undecided: ${change} so far (${evidence})`;
-return `${change} (${evidence})`;
-}
-const MOST_TIMES = 100;
-function renderNeeds({ answer, has_carry_over: carriesOver, needs, effect, }) {
-if (answer !== 'undecided')
-return undefined;
-if (carriesOver) {
-return 'A run depends on which commit ran before it, so these pairs are no evidence. Compare again with --washout.';
-}
-if (effect !== null && effect.lower !== null && effect.upper !== null && effect.lower > effect.upper) {
-return 'The effect changed between the first pairs and the last: something else on the machine, or in the benchmark, did.';
-}
-if (needs === null)
-return undefined;
-const { times, margin } = needs;
-const widened = Number.isFinite(margin) && margin > 0 ? `a margin of ${`±${renderPercentUp(margin)}`}` : undefined;
-const more = times === null || !Number.isFinite(times) ? undefined : renderTimes(times);
-const ways = [more, widened].filter((way) => way !== undefined);
-return ways.length === 0 ? undefined : `It would take ${ways.join(', or ')}.`;
-}
-function renderTimes(times) {
-if (times > MOST_TIMES)
-return `more than ${MOST_TIMES} times the pairs`;
-if (times <= 1.1)
-return 'a few more pairs';
-return `about ${times < 3 ? Number(times.toFixed(1)) : Math.ceil(times)} times the pairs`;
-}
-function worseningOf({ scale, effect, direction }) {
-if (scale !== 'ratio' || effect === null || !(effect.estimate > 0))
-return undefined;
-return direction === 'min' ? effect.estimate : 1 / effect.estimate;
+function renderCardStyle(columns, name = 'cards') {
+const places = (isMeant) => columns.flatMap((column, index) => (isMeant(column) ? [`:nth-child(${index + 1})`] : [])).join(',');
+const wide = places(({ isWide }) => isWide);
+const labels = columns.map(({ label }, index) => label === undefined ? '' : `.${name} tr>:nth-child(${index + 1})::before{content:"${label}" / ""}`);
+return `@media (max-width:42rem){
+.${name}{border:0;overflow:visible}.${name} :is(table,caption,tbody){display:block}.${name} caption{padding:0 0 .5rem;max-width:none}
+.${name} thead{position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%)}
+.${name} tbody tr{display:grid;grid-template-columns:repeat(2,minmax(0,1fr));gap:.4rem 1rem;border:1px solid var(--line);
+border-radius:.4rem;padding:.6rem .75rem;margin:0 0 .6rem}
+.${name} tbody tr>*{display:block;border:0;padding:0;min-width:0;text-align:left;white-space:normal}
+.${name} tbody tr>:empty{display:none}
+.${name} tr>:not(.mark)::before{display:block;color:var(--dim);font-size:.8rem;font-weight:400}
+${wide === '' ? '' : `.${name} tbody tr>:is(${wide}){grid-column:1/-1}`}
+${labels.filter(Boolean).join('\n')}
+}`;
 }
 }),
-91978:
+45138:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-EO: () => ( renderPromise),
-MK: () => ( renderComparisonTitle),
-WC: () => ( renderCompared),
-eJ: () => ( renderRun),
-f5: () => ( comparisonEnd),
-fy: () => ( buildComparisonRows),
-jU: () => ( runFigures),
-xK: () => ( renderComparisonResult),
-z0: () => ( comparisonBanners)
+Z: () => ( escapeHtml)
 });
-var _base_median_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50748);
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(58164);
-var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61785);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45594);
-var _ended_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60551);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84483);
-var _plain_claim_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67330);
-var _time_text_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1052);
-const ANSWER_WORDS = {
-worse: 'worse',
-better: 'better',
-'no-difference': 'no change',
-undecided: 'undecided',
+const ENTITIES = {
+'<': '&lt;',
+'>': '&gt;',
+'&': '&amp;',
+'"': '&quot;',
+"'": '&#39;',
 };
-const MAX_NAME = 80;
-const SHORT_ID = 12;
-function buildComparisonRows({ metrics, confidence }) {
-const sorted = metrics.toSorted((one, other) => compareNumbers(other.log_e, one.log_e));
-return sorted.map((metric) => {
-const { pairs } = metric;
-return {
-...{ metric, name: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_6__ .TN)(metric.name, MAX_NAME), answer: metric.answer, word: ANSWER_WORDS[metric.answer] },
-...renderEffectCells(metric),
-pairs: String(pairs.length),
-margin: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .Bn)(metric.margin),
-base: renderMedian(pairs.map(({ base }) => base), metric.unit),
-head: renderMedian(pairs.map(({ head }) => head), metric.unit),
-sentence: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .x1)(metric, { confidence }),
-needs: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .s2)(metric),
-};
+function escapeHtml(text) {
+return text.replace(/[<>&"']/g, (char) => ENTITIES[char] ?? char);
+}
+}),
+34902:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+F: () => ( escapeMarkdown)
 });
+var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
+const SPECIAL = /[\\`*_[\]<>#!|~&$]|:(?=:|[\w+-]+:)/g;
+const BEGIN = /^(\s*(?:\d{1,9}(?=[.)]))?)([-+=.)])(?=[-=]*\s*$|\s)/;
+const ENTITIES = { '<': '&lt;', '>': '&gt;', '&': '&amp;' };
+const LINKED = /(?:https?|ftp|mailto|xmpp)(?=:)|www(?=\.)|gh(?=-\d)|#(?=\d)|@/gi;
+const BREAK = '\u200b';
+function escapeMarkdown(text) {
+return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(text, 1000)
+.replace(LINKED, `$&${BREAK}`)
+.replace(SPECIAL, (char) => ENTITIES[char] ?? `\\${char}`)
+.replace(BEGIN, (_, before, mark) => `${before}\\${mark}`);
 }
-function renderEffectCells(metric) {
-const share = metric.answer === 'no-difference' ? (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .Hx)(metric) : undefined;
-return share ?? { change: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .uN)(metric) ?? 'no pair', interval: (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .kr)(metric) };
+const CUT = '\n\n…cut here; the log holds the rest.\n';
+function cutMarkdown(markdown, maxChars) {
+if (markdown.length <= maxChars)
+return markdown;
+const room = maxChars - CUT.length - MAX_FENCE_CHARS;
+const retained = markdown.slice(0, Math.max(0, markdown.lastIndexOf('\n', room)));
+const fence = findOpenFence(retained);
+return `${retained}${fence === '' ? '' : `\n${fence}`}${CUT}`;
 }
-function compareNumbers(one, other) {
-if (one === other)
-return 0;
-return one > other ? 1 : -1;
+const MAX_FENCE_CHARS = 500;
+function findOpenFence(markdown) {
+let open = '';
+for (const [, fence = '', rest = ''] of markdown.matchAll(/^(`{3,})(.*)$/gm)) {
+if (open === '')
+open = fence;
+else if (fence.length >= open.length && rest.trim() === '')
+open = '';
 }
-function renderMedian(scores, unit) {
-if (scores.length === 0)
-return '–';
-const median = (0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_1__ .ls)(Number((0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__ .w9)(scores).toPrecision(4)));
-return unit === null || unit.trim() === '' ? median : `${median} ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_6__ .TN)(unit, 20)}`;
+return open.length < MAX_FENCE_CHARS ? open : '';
 }
-function countOf(part, all) {
-return part === all ? `${all === 2 ? 'Both' : `All ${all}`} benchmarks` : `${part} of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(all, 'benchmark')}`;
-}
-function renderComparisonTitle(report) {
-const rows = buildComparisonRows(report);
-const [first] = rows;
-if (first === undefined)
-return 'Undecided: no metric was measured';
-const withAnswer = (answer) => rows.filter((row) => row.answer === answer);
-const widest = Math.max(...withAnswer('no-difference').map(({ metric }) => metric.margin), 0);
-if (rows.length === 1) {
-return report.answer === 'no-difference' ? `No change beyond ${(0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .Bn)(widest)}` : renderOnly(first);
-}
-const [worse, better, undecided] = [withAnswer('worse'), withAnswer('better'), withAnswer('undecided')];
-const count = (some) => countOf(some.length, rows.length);
-const be = (some) => (some.length === 1 ? 'is' : 'are');
-if (worse.length > 0)
-return `${count(worse)} ${be(worse)} worse: ${renderMost(worse)}`;
-if (undecided.length > 0) {
-const found = better.length === 0 ? '' : `, ${better.length} better`;
-return `${count(undecided)} ${be(undecided)} undecided${found}, none worse`;
-}
-if (better.length > 0)
-return `${count(better)} ${be(better)} better, none worse: ${renderMost(better)}`;
-return `No change beyond ${(0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .Bn)(widest)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(rows.length, 'benchmark')}`;
-}
-function renderOnly({ metric, answer, word, sentence }) {
-const isPlain = answer === 'undecided' || (metric.scale === 'ratio' && (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_2__ .S_)(metric.unit) !== 'other');
-return capital(isPlain ? sentence : `${word}: ${sentence}`);
-}
-function renderComparisonResult(report) {
-const [row, ...others] = buildComparisonRows(report);
-const isDecided = row?.answer === 'worse' || row?.answer === 'better';
-const limits = row === undefined || others.length > 0 || !isDecided ? undefined : (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .d5)(row.metric);
-if (row === undefined || limits === undefined)
-return renderComparisonTitle(report);
-const isPlain = row.metric.scale === 'ratio' && (0,_base_score_unit_js__WEBPACK_IMPORTED_MODULE_2__ .S_)(row.metric.unit) !== 'other';
-const change = capital(isPlain ? row.change : `${row.word}: ${row.change}`);
-return `${change}, ${(0,_plain_claim_js__WEBPACK_IMPORTED_MODULE_7__ .sS)(report.confidence, ...limits)}`;
-}
-function comparisonEnd({ started_at: from, duration_ms: ms, ended }) {
-const start = (0,_time_text_js__WEBPACK_IMPORTED_MODULE_8__ .B9)(from);
-const to = start === undefined ? undefined : new Date(start + ms).toISOString();
-return (0,_ended_text_js__WEBPACK_IMPORTED_MODULE_5__ .N)({ from, to, reason: ENDS[ended] });
-}
-function renderMost(rows) {
-const size = ({ metric }) => Math.abs(Math.log((0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .s1)(metric) ?? 1));
-const most = rows.reduce((best, row) => (size(row) > size(best) ? row : best));
-return `${most.name} ${most.change}`;
-}
-function capital(text) {
-return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
-}
-function worstRatio({ metrics }) {
-const ratios = metrics.flatMap((metric) => worseningOf(metric) ?? []);
-return ratios.length === 0 ? undefined : Math.max(...ratios);
-}
-function renderCompared({ name, commit }) {
-const short = (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_6__ .TN)(commit, SHORT_ID).replace('…', '');
-return name === '' || commit.startsWith(name) ? short : `${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_6__ .TN)(name, MAX_NAME)} (${short})`;
-}
-const ENDS = {
-decided: 'every benchmark was decided',
-'pairs-used': 'the planned pairs were used',
-'time-used': 'the time was up',
-stopped: 'it was stopped',
-};
-function renderRun({ pairs, planned_pairs: planned, duration_ms: ms, ended }) {
-return `${pairs} of at most ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(planned, 'pair')} in ${(0,_time_text_js__WEBPACK_IMPORTED_MODULE_8__ .LP)(ms)}; it ended because ${ENDS[ended]}`;
-}
-function runFigures({ pairs, planned_pairs: planned, duration_ms: ms, ended, }) {
+}),
+71724:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+n: () => ( renderPageTop),
+t: () => ( renderFigureList)
+});
+var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45138);
+function renderPageTop({ result, ended, evidence }) {
 return [
-['Pairs', `${pairs} of at most ${planned}`],
-['Time', (0,_time_text_js__WEBPACK_IMPORTED_MODULE_8__ .LP)(ms)],
-['Ended because', ENDS[ended]],
+`<p class="verdict">${result}</p>`,
+...(ended === undefined ? [] : [`<p class="ended">${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(ended)}</p>`]),
+'<details class="evidence" id="evidence"><summary>Evidence</summary>',
+...evidence,
+'</details>',
 ];
 }
-const RATES = {
-fdr: 'of the benchmarks called better or worse, at most {} are wrong on average (e-BH)',
-fwer: 'the chance that any benchmark is wrongly called better or worse is at most {}',
-none: 'each benchmark is wrongly called better or worse with a chance of at most {}; with many, some will be',
-};
-function renderPromise({ confidence, error_rate: rate, metrics }) {
-const risk = (0,_comparison_effect_js__WEBPACK_IMPORTED_MODULE_4__ .hM)(Number((1 - confidence).toPrecision(6)));
-if (metrics.length <= 1)
-return `A wrong answer has a chance of at most ${risk}.`;
-return `${capital(RATES[rate].replace('{}', risk))}.`;
+function renderFigureList(figures) {
+const shown = figures.flatMap(([name, value]) => value === undefined ? [] : [`<div><dt>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(name)}</dt><dd>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(value)}</dd></div>`]);
+return shown.length === 0 ? [] : [`<dl class="figures">${shown.join('')}</dl>`];
 }
-const MAX_FILES = 5;
-function comparisonBanners(report) {
-const { evaluator, changed_evaluator_files: files } = report;
-if (evaluator === 'head')
-return ['The benchmark of the head measured both commits, as was asked for.'];
-if (evaluator === 'own') {
-return ['Each commit was measured by its own benchmark, as was asked for: a change of it is part of the result.'];
+}),
+94464:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+W: () => ( PAGE_STYLE)
+});
+const PAGE_STYLE = `
+:root{color-scheme:light dark;--bg:#fff;--fg:#1c2128;--dim:#57606a;--line:#d0d7de;--soft:#f6f8fa;--accent:#0550ae;
+--good:#116329;--bad:#a40e26;--warn:#7a4b00;--add:#dafbe1;--cut:#ffebe9}
+@media (prefers-color-scheme:dark){:root{--bg:#0d1117;--fg:#e6edf3;--dim:#9da7b3;--line:#3d444d;--soft:#161b22;
+--accent:#79c0ff;--good:#56d364;--bad:#ff7b72;--warn:#e3b341;--add:#12361f;--cut:#4a1a1d}}
+*{box-sizing:border-box}
+body{margin:0 auto;max-width:72rem;padding:1rem;background:var(--bg);color:var(--fg);
+font:1rem/1.5 system-ui,sans-serif;overflow-wrap:anywhere}
+h1{font-size:1.5rem;line-height:1.25;margin:.5rem 0}h2{font-size:1.2rem;margin:2rem 0 .5rem}
+a{color:var(--accent)}:focus-visible{outline:3px solid var(--accent);outline-offset:2px}
+code,pre{font:.85rem/1.45 ui-monospace,monospace}
+.verdict{font-size:1.15rem;font-weight:600;margin:.25rem 0}.note,.said{color:var(--dim)}
+.ended{margin:.25rem 0}.evidence{border:1px solid var(--line);border-radius:.4rem;padding:.1rem .75rem;margin:.75rem 0}
+.problem{border-left:4px solid var(--bad);background:var(--soft);padding:.5rem .75rem;margin:.5rem 0}
+.figures{display:grid;grid-template-columns:repeat(auto-fill,minmax(min(11rem,45%),1fr));gap:.5rem;margin:1rem 0}
+.figures div{border:1px solid var(--line);border-radius:.4rem;padding:.5rem .75rem;background:var(--soft)}
+.figures dt{color:var(--dim);font-size:.85rem}.figures dd{margin:0;font-weight:600}
+.scroll{overflow-x:auto;border:1px solid var(--line);border-radius:.4rem}
+table{border-collapse:collapse;width:100%;font-size:.9rem}
+caption{text-align:left;padding:.5rem .75rem;color:var(--dim)}
+th,td{text-align:left;vertical-align:top;padding:.35rem .75rem;border-top:1px solid var(--line);unicode-bidi:isolate}
+thead th{background:var(--soft);white-space:nowrap}
+details{border-top:1px solid var(--line);padding:.25rem 0}summary{cursor:pointer;padding:.35rem 0;font-weight:600}
+.facts{display:grid;grid-template-columns:minmax(5rem,max-content) minmax(0,1fr);gap:.15rem 1rem;font-size:.9rem}
+.facts dt{color:var(--dim)}.facts dd{margin:0;unicode-bidi:isolate}
+pre{overflow:auto;max-height:32rem;padding:.75rem;margin:.5rem 0;background:var(--soft);border:1px solid var(--line);
+border-radius:.4rem;overflow-wrap:normal;unicode-bidi:plaintext}
+footer{margin-top:2rem;border-top:1px solid var(--line);color:var(--dim);font-size:.9rem}
+`;
+}),
+47916:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+C: () => ( renderPage)
+});
+var _html_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45138);
+const POLICY = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; base-uri 'none'; form-action 'none'";
+function renderPage({ title, style, body, frame }) {
+const policy = `<meta http-equiv="Content-Security-Policy" content="${POLICY}"/>`;
+const script = frame === undefined ? [] : [`<script src="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(frame.script)}" defer=""></script>`];
+const nonce = frame === undefined ? '' : ` nonce="${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(frame.nonce)}"`;
+return `${[
+'<!doctype html>',
+'<html lang="en">',
+'<head>',
+'<meta charset="utf-8"/>',
+...(frame === undefined ? [policy] : []),
+'<meta name="viewport" content="width=device-width, initial-scale=1"/>',
+'<meta name="color-scheme" content="light dark"/>',
+`<title>${(0,_html_js__WEBPACK_IMPORTED_MODULE_0__ .Z)(title)}</title>`,
+`<style${nonce}>${style}${frame?.style ?? ''}</style>`,
+...script,
+'</head>',
+'<body>',
+...(frame?.before ?? []),
+...body,
+...(frame?.after ?? []),
+'</body>',
+'</html>',
+].join('\n')}\n`;
 }
-if (files.length === 0)
-return [];
-const named = files.slice(0, MAX_FILES).map((file) => (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_6__ .TN)(file, MAX_NAME));
-const rest = files.length - named.length;
-const list = `${named.join(', ')}${rest > 0 ? ` and ${rest} more` : ''}`;
-return [`The head changes its own benchmark (${list}). Both commits were measured by the benchmark of the base.`];
+}),
+58142:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+D8: () => ( buildDomain),
+Pe: () => ( buildTicks),
+wG: () => ( pathsOf)
+});
+const FENCE = 3;
+function buildDomain({ scores, anchors }) {
+const sorted = scores.filter(isUsual).sort((a, b) => a - b);
+const [first, last] = [sorted[0], sorted.at(-1)];
+if (first === undefined || last === undefined)
+return undefined;
+const q1 = sorted[Math.floor((sorted.length - 1) / 4)] ?? first;
+const q3 = sorted[Math.ceil(((sorted.length - 1) * 3) / 4)] ?? last;
+const reach = q3 > q1 ? FENCE * (q3 - q1) : Number.POSITIVE_INFINITY;
+const near = sorted.filter((score) => score >= q1 - reach && score <= q3 + reach);
+const shown = [...near, ...anchors.filter(isUsual)];
+const lo = shown.reduce((least, score) => Math.min(least, score), q1);
+const hi = shown.reduce((most, score) => Math.max(most, score), q3);
+const pad = lo === hi ? Math.abs(lo) * 0.05 || 1 : hi * 0.05 - lo * 0.05;
+return { lo: Math.max(lo - pad, -Number.MAX_VALUE), hi: Math.min(hi + pad, Number.MAX_VALUE) };
+}
+function pathsOf(value, { lo, hi }) {
+const share = (value / 2 - lo / 2) / (hi / 2 - lo / 2);
+return Math.min(1, Math.max(0, Number.isFinite(share) ? share : 0.5));
+}
+function buildTicks({ lo, hi }, count) {
+const rough = (hi - lo) / count;
+const power = 10 ** Math.floor(Math.log10(rough));
+const step = power * (rough / power > 5 ? 10 : rough / power > 2 ? 5 : rough / power > 1 ? 2 : 1);
+const [from, to] = [Math.ceil(lo / step), Math.floor(hi / step)];
+const isSound = Number.isFinite(step) && step > 0 && to - from <= 2 * count && Math.abs(to) < 1e9;
+if (!isSound || to < from)
+return [lo, hi];
+return Array.from({ length: to - from + 1 }, (_, index) => Number(((from + index) * step).toPrecision(12)));
+}
+function isUsual(score) {
+return Number.isFinite(score) && Math.abs(score) !== Number.MAX_VALUE;
 }
 }),
 1052:
@@ -2183,180 +1245,6 @@ if (end === undefined)
 return undefined;
 const left = end - now.getTime();
 return left > 0 ? `${renderSpan(left)} left` : 'the time is up';
-}
-}),
-61550:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-EO: () => ( wrapWords),
-MT: () => ( wrapLines),
-qI: () => ( cutWords)
-});
-function wrapWords(text, width, most = Number.POSITIVE_INFINITY) {
-const lines = [];
-for (const word of text.split(' ')) {
-const last = lines.at(-1);
-if (last !== undefined && last.length + 1 + word.length <= width)
-lines[lines.length - 1] = `${last} ${word}`;
-else
-lines.push(...pieces(word, width));
-}
-if (lines.length <= most)
-return lines;
-return [...lines.slice(0, most - 1), cutWords(lines.slice(most - 1).join(' '), width)];
-}
-function cutWords(text, width) {
-if (text.length <= width)
-return text;
-const end = text.lastIndexOf(' ', width - 1);
-return `${text.slice(0, end > 0 ? end : Math.max(0, width - 1)).trimEnd()}…`;
-}
-function pieces(word, width) {
-if (word.length <= width)
-return [word];
-return word.match(new RegExp(`.{1,${Math.max(1, width)}}`, 'gsu')) ?? [];
-}
-const COPIED = /^(?:branch|review|merge|next|folders|worktree)\s/;
-const COLOR = /\u001b\[\d+m/g;
-function wrapLines(text, width) {
-return text
-.split('\n')
-.map((line) => (line.replace(COLOR, '').length <= width || COPIED.test(line) ? line : wrapLine(line, width)))
-.join('\n');
-}
-function wrapLine(line, width) {
-let room = width;
-let wrapped = '';
-for (const [at, word] of line.split(' ').entries()) {
-const { length } = word.replace(COLOR, '');
-if (at > 0 && length + 1 > room) {
-wrapped += `\n  ${word}`;
-room = width - 2 - length;
-}
-else {
-wrapped += at === 0 ? word : ` ${word}`;
-room -= at === 0 ? length : length + 1;
-}
-}
-return wrapped.replaceAll(/ +\n/g, '\n');
-}
-}),
-88898:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Zz: () => ( findCarryOver),
-mw: () => ( carryOverZ),
-ul: () => ( ARMS)
-});
-const ARMS = ['candidate', 'incumbent'];
-const LIMIT = 2.6;
-const MIN_PAIRS = 5;
-const FEW_PAIRS = 2;
-const CALM = 1;
-function findCarryOver(pairs) {
-const { z, least } = carryOverZ(pairs);
-if (least >= MIN_PAIRS)
-return Math.abs(z) > LIMIT;
-return least >= FEW_PAIRS && Math.abs(z) <= CALM ? false : undefined;
-}
-function carryOverZ(pairs) {
-const same = [];
-const changed = [];
-for (const [index, { difference, first }] of pairs.entries()) {
-const before = pairs[index - 1]?.first;
-if (before === undefined || first === undefined)
-continue;
-(before === first ? changed : same).push(difference);
-}
-const [n, m] = [same.length, changed.length];
-let wins = 0;
-for (const one of same)
-for (const other of changed)
-wins += one > other ? 1 : one === other ? 0.5 : 0;
-const z = n * m === 0 ? 0 : (wins - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1)) / 12);
-return { z, least: Math.min(n, m) };
-}
-}),
-26970:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-A: () => ( discoveriesOf),
-j: () => ( certifiedChanges)
-});
-const ROUNDING = 1e-9;
-function discoveriesOf(logs, rate) {
-const sorted = logs.toSorted((one, other) => other - one);
-let limit = Number.POSITIVE_INFINITY;
-for (const [index, log] of sorted.entries()) {
-if (log >= Math.log(logs.length / (rate * (index + 1))) - ROUNDING)
-limit = log;
-}
-return new Set(logs.flatMap((log, index) => (log >= limit ? [index] : [])));
-}
-function certifiedChanges(accepted, fdr) {
-const certified = discoveriesOf(accepted.map(({ log_e: logE }) => logE), fdr);
-return accepted.filter((_, index) => certified.has(index)).map(({ tree }) => tree);
-}
-}),
-52164:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-K9: () => ( robustScale),
-Pq: () => ( LEAST_SCALE),
-l_: () => ( successiveSteps)
-});
-var _base_median_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50748);
-var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(44785);
-const PER_MEDIAN = 1.4826;
-const LEAST_SCALE = 1e-9;
-function successiveSteps(values) {
-return values.slice(1).map((value, index) => Math.abs(value - (values[index] ?? value)));
-}
-function robustScale(steps, before) {
-const centre = before.length > 0 ? (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__ .w9)(before) : 0;
-const pool = [...steps, ...before.map((difference) => Math.abs(difference - centre))];
-if (pool.length === 0)
-return LEAST_SCALE;
-const robust = PER_MEDIAN * (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__ .w9)(pool);
-return Math.max(robust > LEAST_SCALE ? robust : (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(pool), LEAST_SCALE);
-}
-}),
-48741:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-C5: () => ( signedRankInterval),
-Zg: () => ( signedRankEstimate)
-});
-var _base_median_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50748);
-function signedRankDistribution(count) {
-let chances = [1];
-for (let rank = 1; rank <= count; rank += 1) {
-const next = Array.from({ length: chances.length + rank }, () => 0);
-for (const [sum, chance] of chances.entries()) {
-next[sum] = (next[sum] ?? 0) + chance / 2;
-next[sum + rank] = (next[sum + rank] ?? 0) + chance / 2;
-}
-chances = next;
-}
-let total = 0;
-return chances.map((chance) => {
-total += chance;
-return total;
-});
-}
-function averagesOfTwo(differences) {
-const averages = differences.flatMap((one, index) => differences.slice(index).map((other) => (one + other) / 2));
-return averages.sort((one, other) => one - other);
-}
-function signedRankInterval(differences, level) {
-const rank = signedRankDistribution(differences.length).filter((chance) => chance <= level / 2).length;
-if (rank === 0)
-return { lower: null, upper: null };
-const averages = averagesOfTwo(differences);
-return { lower: averages[rank - 1] ?? null, upper: averages[averages.length - rank] ?? null };
-}
-function signedRankEstimate(differences) {
-return (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__ .w9)(averagesOfTwo(differences));
 }
 })
 };

@@ -171,7 +171,7 @@ var _work_flags_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(36642);
 const ALWAYS = [{ name: 'help', kind: 'switch', help: 'Print this help.' }];
 const MISSION_NAMES = ['autoresearch', 'mission'];
 const NAMES = [
-...Object.keys(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_4__ .H),
+...Object.keys(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_4__ .HT),
 ...MISSION_NAMES,
 'compare',
 'gate',
@@ -198,7 +198,7 @@ if (MISSION_NAMES.includes(name))
 return await runMissionLazily(rest, options);
 if (isExperimentCommand(name))
 return await runExperimentLazily(name, rest, options);
-const renamed = Object.hasOwn(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_4__ .$, name) ? _experiment_flags_js__WEBPACK_IMPORTED_MODULE_4__ .$[name] : undefined;
+const renamed = Object.hasOwn(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_4__ .$q, name) ? _experiment_flags_js__WEBPACK_IMPORTED_MODULE_4__ .$q[name] : undefined;
 if (renamed === undefined)
 throw unknownCommand(name, { known: NAMES, typed: name });
 options.terminal.err(`note: "autorize ${name}" is deprecated; use "autorize ${renamed}"\n`);
@@ -209,17 +209,17 @@ const remedy = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .h)(typed, known);
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([{ found: `unknown command ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(shown)}`, expected: 'a known command', remedy }]);
 }
 function isExperimentCommand(name) {
-return Object.hasOwn(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_4__ .H, name);
+return Object.hasOwn(_experiment_flags_js__WEBPACK_IMPORTED_MODULE_4__ .HT, name);
 }
 async function runMissionLazily(argv, { host, terminal }) {
 const words = (0,_mission_flags_js__WEBPACK_IMPORTED_MODULE_10__ .cp)(argv);
 if (words.values.has('help'))
 return print(terminal, _mission_flags_js__WEBPACK_IMPORTED_MODULE_10__ .H9);
-const { runMissionCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4434), __webpack_require__.e(3292), __webpack_require__.e(5151), __webpack_require__.e(8815), __webpack_require__.e(2121), __webpack_require__.e(9843), __webpack_require__.e(9549), __webpack_require__.e(2034), __webpack_require__.e(2604), __webpack_require__.e(7164), __webpack_require__.e(3820), __webpack_require__.e(9694), __webpack_require__.e(849), __webpack_require__.e(9654), __webpack_require__.e(9176), __webpack_require__.e(7955), __webpack_require__.e(5120), __webpack_require__.e(5208), __webpack_require__.e(3357), __webpack_require__.e(8292), __webpack_require__.e(2708), __webpack_require__.e(2444), __webpack_require__.e(3448), __webpack_require__.e(1754), __webpack_require__.e(6472), __webpack_require__.e(8561), __webpack_require__.e(6305), __webpack_require__.e(2449), __webpack_require__.e(1473), __webpack_require__.e(9316)]).then(__webpack_require__.bind(__webpack_require__, 29317));
+const { runMissionCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4434), __webpack_require__.e(3292), __webpack_require__.e(5151), __webpack_require__.e(8815), __webpack_require__.e(2121), __webpack_require__.e(9843), __webpack_require__.e(9549), __webpack_require__.e(2034), __webpack_require__.e(2604), __webpack_require__.e(7164), __webpack_require__.e(3820), __webpack_require__.e(9694), __webpack_require__.e(849), __webpack_require__.e(9654), __webpack_require__.e(9176), __webpack_require__.e(7955), __webpack_require__.e(5120), __webpack_require__.e(5208), __webpack_require__.e(3357), __webpack_require__.e(5671), __webpack_require__.e(3448), __webpack_require__.e(2444), __webpack_require__.e(7889), __webpack_require__.e(4603), __webpack_require__.e(6472), __webpack_require__.e(8561), __webpack_require__.e(6305), __webpack_require__.e(2449), __webpack_require__.e(1473), __webpack_require__.e(9316)]).then(__webpack_require__.bind(__webpack_require__, 29317));
 return await runMissionCommand({ ...words, host, terminal });
 }
 async function runExperimentLazily(name, argv, { host, terminal }) {
-const shape = _experiment_flags_js__WEBPACK_IMPORTED_MODULE_4__ .H[name];
+const shape = _experiment_flags_js__WEBPACK_IMPORTED_MODULE_4__ .HT[name];
 const flags = [...shape.flags, ...ALWAYS];
 const { values, positionals, problems } = (0,_flags_js__WEBPACK_IMPORTED_MODULE_5__ .b)(argv, flags);
 if (values.has('help'))
@@ -241,7 +241,7 @@ const { words, problems: ofWords } = await nameLazily(COMPARE_COMMAND, positiona
 const found = [...problems, ...ofWords];
 if (found.length > 0)
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb(found);
-const { runCompareCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4434), __webpack_require__.e(3292), __webpack_require__.e(1514), __webpack_require__.e(9843), __webpack_require__.e(9549), __webpack_require__.e(2034), __webpack_require__.e(2604), __webpack_require__.e(7164), __webpack_require__.e(9694), __webpack_require__.e(849), __webpack_require__.e(9654), __webpack_require__.e(5120), __webpack_require__.e(5208), __webpack_require__.e(3357), __webpack_require__.e(8991), __webpack_require__.e(2444), __webpack_require__.e(4196), __webpack_require__.e(437), __webpack_require__.e(1609), __webpack_require__.e(8312)]).then(__webpack_require__.bind(__webpack_require__, 60486));
+const { runCompareCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4434), __webpack_require__.e(3292), __webpack_require__.e(1514), __webpack_require__.e(9843), __webpack_require__.e(9549), __webpack_require__.e(2034), __webpack_require__.e(2604), __webpack_require__.e(7164), __webpack_require__.e(9694), __webpack_require__.e(849), __webpack_require__.e(9654), __webpack_require__.e(5120), __webpack_require__.e(5208), __webpack_require__.e(3357), __webpack_require__.e(8991), __webpack_require__.e(2444), __webpack_require__.e(4196), __webpack_require__.e(437), __webpack_require__.e(5164), __webpack_require__.e(7971)]).then(__webpack_require__.bind(__webpack_require__, 60486));
 return await runCompareCommand({ values, words, host, terminal });
 }
 async function runCompletionLazily(argv, { host, terminal }) {
@@ -272,7 +272,7 @@ return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_7__ .fd)(_serve_flag
 const { words, problems: ofWords } = await nameLazily(_serve_flags_js__WEBPACK_IMPORTED_MODULE_11__ .q, positionals, host);
 if (problems.length + ofWords.length > 0)
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([...problems, ...ofWords]);
-const { runServeCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4434), __webpack_require__.e(3292), __webpack_require__.e(5151), __webpack_require__.e(1514), __webpack_require__.e(9843), __webpack_require__.e(9549), __webpack_require__.e(2034), __webpack_require__.e(2604), __webpack_require__.e(7164), __webpack_require__.e(3820), __webpack_require__.e(9694), __webpack_require__.e(849), __webpack_require__.e(9654), __webpack_require__.e(9176), __webpack_require__.e(7955), __webpack_require__.e(5120), __webpack_require__.e(5208), __webpack_require__.e(3357), __webpack_require__.e(8991), __webpack_require__.e(8292), __webpack_require__.e(2708), __webpack_require__.e(2444), __webpack_require__.e(3448), __webpack_require__.e(7954), __webpack_require__.e(4196), __webpack_require__.e(1754), __webpack_require__.e(6694), __webpack_require__.e(7866), __webpack_require__.e(757), __webpack_require__.e(4918), __webpack_require__.e(6570)]).then(__webpack_require__.bind(__webpack_require__, 16570));
+const { runServeCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4434), __webpack_require__.e(3292), __webpack_require__.e(5151), __webpack_require__.e(1514), __webpack_require__.e(9843), __webpack_require__.e(9549), __webpack_require__.e(2034), __webpack_require__.e(2604), __webpack_require__.e(7164), __webpack_require__.e(3820), __webpack_require__.e(9694), __webpack_require__.e(849), __webpack_require__.e(9654), __webpack_require__.e(9176), __webpack_require__.e(7955), __webpack_require__.e(5120), __webpack_require__.e(5208), __webpack_require__.e(3357), __webpack_require__.e(8991), __webpack_require__.e(5671), __webpack_require__.e(3448), __webpack_require__.e(2444), __webpack_require__.e(7954), __webpack_require__.e(4196), __webpack_require__.e(7889), __webpack_require__.e(4603), __webpack_require__.e(6694), __webpack_require__.e(7866), __webpack_require__.e(757), __webpack_require__.e(4918), __webpack_require__.e(6570)]).then(__webpack_require__.bind(__webpack_require__, 16570));
 return await runServeCommand({ values, words, host, terminal });
 }
 async function runMcpLazily(argv, { host, terminal }) {
@@ -283,7 +283,7 @@ return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_7__ .fd)(_mcp_flags_
 const { words, problems: ofWords } = await nameLazily(_mcp_flags_js__WEBPACK_IMPORTED_MODULE_9__ .B, positionals, host);
 if (problems.length + ofWords.length > 0)
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([...problems, ...ofWords]);
-const { runMcpCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4434), __webpack_require__.e(3292), __webpack_require__.e(5151), __webpack_require__.e(8815), __webpack_require__.e(3457), __webpack_require__.e(1514), __webpack_require__.e(2815), __webpack_require__.e(7054), __webpack_require__.e(9843), __webpack_require__.e(9549), __webpack_require__.e(2034), __webpack_require__.e(2604), __webpack_require__.e(7164), __webpack_require__.e(3820), __webpack_require__.e(9694), __webpack_require__.e(849), __webpack_require__.e(9654), __webpack_require__.e(9176), __webpack_require__.e(7955), __webpack_require__.e(5120), __webpack_require__.e(5208), __webpack_require__.e(3357), __webpack_require__.e(8991), __webpack_require__.e(8292), __webpack_require__.e(2708), __webpack_require__.e(2444), __webpack_require__.e(7954), __webpack_require__.e(4196), __webpack_require__.e(1754), __webpack_require__.e(6305), __webpack_require__.e(437), __webpack_require__.e(7866), __webpack_require__.e(1609), __webpack_require__.e(8249), __webpack_require__.e(4973)]).then(__webpack_require__.bind(__webpack_require__, 94973));
+const { runMcpCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4434), __webpack_require__.e(3292), __webpack_require__.e(5151), __webpack_require__.e(8815), __webpack_require__.e(3457), __webpack_require__.e(1514), __webpack_require__.e(2815), __webpack_require__.e(7054), __webpack_require__.e(9843), __webpack_require__.e(9549), __webpack_require__.e(2034), __webpack_require__.e(2604), __webpack_require__.e(7164), __webpack_require__.e(3820), __webpack_require__.e(9694), __webpack_require__.e(849), __webpack_require__.e(9654), __webpack_require__.e(9176), __webpack_require__.e(7955), __webpack_require__.e(5120), __webpack_require__.e(5208), __webpack_require__.e(3357), __webpack_require__.e(8991), __webpack_require__.e(5671), __webpack_require__.e(3448), __webpack_require__.e(2444), __webpack_require__.e(7954), __webpack_require__.e(4196), __webpack_require__.e(4603), __webpack_require__.e(6305), __webpack_require__.e(437), __webpack_require__.e(7866), __webpack_require__.e(5164), __webpack_require__.e(8249), __webpack_require__.e(9656)]).then(__webpack_require__.bind(__webpack_require__, 94973));
 return await runMcpCommand({ values, words, host, terminal });
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
@@ -302,16 +302,16 @@ const found = [...problems, ...ofWords];
 if (found.length > 0 && (name !== 'run' || words.length === 0))
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb(found);
 if (name === 'status') {
-const { showStatus } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9843), __webpack_require__.e(9549), __webpack_require__.e(9750), __webpack_require__.e(6569), __webpack_require__.e(6378)]).then(__webpack_require__.bind(__webpack_require__, 91998));
+const { showStatus } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9843), __webpack_require__.e(9549), __webpack_require__.e(9750), __webpack_require__.e(1035), __webpack_require__.e(6378)]).then(__webpack_require__.bind(__webpack_require__, 91998));
 return await showStatus({ values, words, host, terminal });
 }
-const { runWorkCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4434), __webpack_require__.e(3292), __webpack_require__.e(2121), __webpack_require__.e(3894), __webpack_require__.e(9843), __webpack_require__.e(9549), __webpack_require__.e(2034), __webpack_require__.e(2604), __webpack_require__.e(7164), __webpack_require__.e(3820), __webpack_require__.e(849), __webpack_require__.e(9176), __webpack_require__.e(5120), __webpack_require__.e(5208), __webpack_require__.e(3357), __webpack_require__.e(8292), __webpack_require__.e(6472), __webpack_require__.e(5761), __webpack_require__.e(9750), __webpack_require__.e(6569), __webpack_require__.e(8516), __webpack_require__.e(534)]).then(__webpack_require__.bind(__webpack_require__, 80505));
+const { runWorkCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4434), __webpack_require__.e(3292), __webpack_require__.e(2121), __webpack_require__.e(3894), __webpack_require__.e(9843), __webpack_require__.e(9549), __webpack_require__.e(2034), __webpack_require__.e(2604), __webpack_require__.e(7164), __webpack_require__.e(3820), __webpack_require__.e(849), __webpack_require__.e(9176), __webpack_require__.e(5120), __webpack_require__.e(5208), __webpack_require__.e(3357), __webpack_require__.e(7889), __webpack_require__.e(6472), __webpack_require__.e(5761), __webpack_require__.e(9750), __webpack_require__.e(1035), __webpack_require__.e(8516), __webpack_require__.e(8730)]).then(__webpack_require__.bind(__webpack_require__, 80505));
 return await runWorkCommand(name, { values, words, host, terminal, problems: found });
 }
 async function nameLazily(shape, typed, host) {
 if ((0,_command_words_js__WEBPACK_IMPORTED_MODULE_2__ .$)(shape, typed) === undefined)
 return (0,_command_words_js__WEBPACK_IMPORTED_MODULE_2__ .i)(shape, typed);
-const { nameWords } = await __webpack_require__.e( 2073).then(__webpack_require__.bind(__webpack_require__, 32073));
+const { nameWords } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(9843), __webpack_require__.e(9549), __webpack_require__.e(2034), __webpack_require__.e(2604), __webpack_require__.e(7164), __webpack_require__.e(3820), __webpack_require__.e(5671), __webpack_require__.e(3448), __webpack_require__.e(9501)]).then(__webpack_require__.bind(__webpack_require__, 32073));
 return nameWords(shape, typed, host);
 }
 function isWorkCommand(name) {
@@ -369,8 +369,9 @@ flags: [],
 93426:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-$: () => ( DEPRECATED_COMMANDS),
-H: () => ( EXPERIMENT_COMMANDS)
+Pt: () => ( COMMANDS_OF_MISSIONS),
+$q: () => ( DEPRECATED_COMMANDS),
+HT: () => ( EXPERIMENT_COMMANDS)
 });
 var attestation_flags = __webpack_require__(43569);
 var setting_flags = __webpack_require__(17497);
@@ -708,6 +709,15 @@ words: [0, 1],
 flags: [],
 },
 };
+const COMMANDS_OF_MISSIONS = [
+'status',
+'watch',
+'list',
+'show',
+'verify',
+'report',
+'clean',
+];
 const DEPRECATED_COMMANDS = { tell: 'message', release: 'approve' };
 }),
 6222:

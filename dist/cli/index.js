@@ -827,7 +827,7 @@ return await printError(error, terminal);
 }
 }
 async function runOverviewLazily({ host, terminal }) {
-const { runOverview } = await Promise.all( [__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(4434), __nccwpck_require__.e(3292), __nccwpck_require__.e(5151), __nccwpck_require__.e(9843), __nccwpck_require__.e(9549), __nccwpck_require__.e(2034), __nccwpck_require__.e(2604), __nccwpck_require__.e(7164), __nccwpck_require__.e(3820), __nccwpck_require__.e(9694), __nccwpck_require__.e(849), __nccwpck_require__.e(9654), __nccwpck_require__.e(9176), __nccwpck_require__.e(7955), __nccwpck_require__.e(5120), __nccwpck_require__.e(8991), __nccwpck_require__.e(8292), __nccwpck_require__.e(2708), __nccwpck_require__.e(3448), __nccwpck_require__.e(7954), __nccwpck_require__.e(2626), __nccwpck_require__.e(8561), __nccwpck_require__.e(7866), __nccwpck_require__.e(1320)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70350));
+const { runOverview } = await Promise.all( [__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(4434), __nccwpck_require__.e(3292), __nccwpck_require__.e(5151), __nccwpck_require__.e(9843), __nccwpck_require__.e(9549), __nccwpck_require__.e(2034), __nccwpck_require__.e(2604), __nccwpck_require__.e(7164), __nccwpck_require__.e(3820), __nccwpck_require__.e(9694), __nccwpck_require__.e(849), __nccwpck_require__.e(9654), __nccwpck_require__.e(9176), __nccwpck_require__.e(7955), __nccwpck_require__.e(5120), __nccwpck_require__.e(8991), __nccwpck_require__.e(5671), __nccwpck_require__.e(3448), __nccwpck_require__.e(7954), __nccwpck_require__.e(2626), __nccwpck_require__.e(8561), __nccwpck_require__.e(7866), __nccwpck_require__.e(1320)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70350));
 return await runOverview(host, terminal);
 }
 async function runGateLazily(words, options) {
@@ -844,7 +844,7 @@ if (others.length > 0 || (flag !== undefined && flag !== '--json') || name === '
 return undefined;
 const asked = { form: flag === undefined ? 'text' : 'json', host, terminal };
 if (isOfPlans) {
-const { repeatPlanStatus } = await Promise.all( [__nccwpck_require__.e(6569), __nccwpck_require__.e(2907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86067));
+const { repeatPlanStatus } = await Promise.all( [__nccwpck_require__.e(1035), __nccwpck_require__.e(2907)]).then(__nccwpck_require__.bind(__nccwpck_require__, 86067));
 return await repeatPlanStatus(name, asked);
 }
 const { repeatStatus } = await __nccwpck_require__.e( 9230).then(__nccwpck_require__.bind(__nccwpck_require__, 69230));

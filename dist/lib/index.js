@@ -21788,16 +21788,33 @@ w: () => ( readEvents)
 });
 var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4044);
 function readEvents(text) {
-const document = parseJson(text.slice(Math.max(0, text.search(/^[{[]/m))));
+const start = text.search(/^[{[]/m);
+if (start === -1 && !/^\s*[{[]/.test(text))
+return [];
+const document = parseJson(text.slice(Math.max(0, start)));
 if (Array.isArray(document))
 return document.filter(_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv);
 if ((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(document))
 return [document];
-return text
-.split('\n')
-.filter((line) => line.startsWith('{'))
-.map(parseJson)
-.filter(_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv);
+const events = [];
+for (const line of objectLines(text)) {
+const event = parseJson(line);
+if ((0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(event))
+events.push(event);
+}
+return events;
+}
+function* objectLines(text) {
+let at = text.startsWith('{') ? 0 : text.indexOf('\n{') + 1;
+while (text[at] === '{') {
+const end = text.indexOf('\n', at);
+if (end === -1)
+return yield text.slice(at);
+yield text.slice(at, end);
+at = text[end + 1] === '{' ? end + 1 : text.indexOf('\n{', end) + 1;
+if (at === 0)
+return;
+}
 }
 function parseJson(text) {
 try {
@@ -69067,6 +69084,9 @@ return { kind: 'alarm', reason: alert };
 const spent = (0,stop .PY)(decisionLog, WHEN_HOLDOUT_SPENT);
 return spent === undefined ? undefined : { kind: 'evidence', reason: spent };
 }
+function isEnd({ kind }) {
+return kind !== 'interrupted' && kind !== 'infra';
+}
 ;
 function dollarLimitOf({ config, mark }) {
 return (0,spending .BI)(mark.limits?.usd, config.budget.usd);
@@ -72254,9 +72274,6 @@ maxNoops: hasAgent ? iteration.max_consecutive_noops : 0,
 usd: hasAgent ? dollarLimitOf({ config, mark }) : undefined,
 tokens: hasAgent ? budget.tokens : undefined,
 };
-}
-function isEnd({ kind }) {
-return kind !== 'interrupted' && kind !== 'infra';
 }
 async function endRun(run, stop) {
 const { journal, measuring } = run;
@@ -81523,7 +81540,7 @@ const status = await readWorkspaceStatus(session.called_off ? { ...mission, sign
 if (status.head.kind === 'aborted')
 return mission_stop .gD;
 if (session.called_off) {
-return iteration_interrupted(mission, status, session.broken_off ?? 'the session was cancelled by the operator');
+return iteration_interrupted(mission, status, session.broken_off ?? 'interrupted by the operator during the session');
 }
 const found = await iteration_judge(mission, status);
 if (found === 'aborted')

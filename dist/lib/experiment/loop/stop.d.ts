@@ -46,4 +46,6 @@ export declare class StopDecision {
 export declare const WHEN_HOLDOUT_SPENT = "put another holdout in its place and start with --fresh";
 /** Why no candidate can be tested any more, whatever time is left. */
 export declare function decideEvidenceStop(decisionLog: Pick<DecisionLog, 'session' | 'holdoutQueries'>): Stop | undefined;
+/** Whether a run that ended so is over; else it can be resumed. */
+export declare function isEnd({ kind }: Stop): boolean;
 export {};
