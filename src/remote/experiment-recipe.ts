@@ -2,12 +2,14 @@
 import { existsSync, lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
+import type { JournalRecord } from '../base/journal-chain.ts';
 import { reportMark, UNFINISHED_FILE } from '../base/reported-attempt.ts';
 import { PULLS_FILE } from '../experiment/handover/group-pulls.ts';
 import { ensureIgnoreFile } from '../experiment/init/ignore-file.ts';
 import { branchOf } from '../experiment/ledger/branch-name.ts';
 import { filesIn } from '../experiment/ledger/experiment-files.ts';
 import { findBase, foldRecords } from '../experiment/ledger/fold.ts';
+import { decodeIntent } from '../experiment/ledger/intent.ts';
 import { lockExperiment, lockToArchive } from '../experiment/ledger/opening.ts';
 import type { IterationRecord } from '../experiment/ledger/record.ts';
 import { buildState, TRAILERS } from '../experiment/ledger/state.ts';
@@ -16,6 +18,7 @@ import { decodeRecords, type ExperimentPaths, readLedger, readState, writeState 
 import { archiveExperiment } from '../experiment/maintenance/archive.ts';
 import { auditExperiment, findForbidden } from '../experiment/maintenance/shared-records.ts';
 import { listArchived, readEndedRun } from '../experiment/verification/archived-records.ts';
+import { readBegun } from '../experiment/verification/open-acceptance.ts';
 import { acceptStart, findStartIssues } from '../experiment/verification/start-checks.ts';
 import { checkRecordsAt } from '../experiment/verification/verify.ts';
 import type { Host } from '../kernel/host.ts';
@@ -44,15 +47,15 @@ export function experimentSubject(paths: ExperimentPaths, host: Host): Subject {
     },
     here() {
       const { records } = readLedger(paths);
-      return recordsOf(records, { branch, base: findBase(records, readState(paths)), intent: undefined });
+      return recordsOf(records, { branch, base: findBase(records, readState(paths)), last: undefined });
     },
     parse(files) {
       const { records, problem } = decodeRecords(paths, recordsIn(files, LEDGER));
       if (problem !== undefined) {
         throw new PreconditionError({ message: `the records hold ${problem.found}`, remedy: problem.remedy });
       }
-      const intent = recordsIn(files, 'intents.jsonl').at(-1)?.hash;
-      return recordsOf(records, { branch, base: findBase(records, undefined), intent });
+      const last = recordsIn(files, 'intents.jsonl').at(-1);
+      return recordsOf(records, { branch, base: findBase(records, undefined), last });
     },
     ended: () =>
       listArchived(paths).flatMap((archived) => {
@@ -92,26 +95,38 @@ export function experimentSubject(paths: ExperimentPaths, host: Host): Subject {
 
 const folderOf = (iter: number): string => `iter-${String(iter).padStart(4, '0')}`;
 
-/** Of the folders of iterations, those that have a record. */
+/**
+ * Of the folders of iterations, those that have a record, or whose acceptance stands on the branch: the next resume writes
+ * its record. Others stay here: they were in flight.
+ */
 function listFiles(paths: ExperimentPaths): string[] {
-  const { folder } = paths;
+  const { folder, repository } = paths;
   const top = namesOfFiles(folder).filter((name) => !name.startsWith('iter-'));
-  const recorded = new Set(readLedger(paths).records.map(({ iter }) => folderOf(iter)));
+  const { records } = readLedger(paths);
+  const begun = readBegun(paths, records);
+  const isOnBranch = begun !== undefined && readBranchFile(repository, branchOf(paths.name)) !== begun.old;
+  const folders = new Set([...records, ...(isOnBranch ? [begun] : [])].map(({ iter }) => folderOf(iter)));
   const of = (name: string): string[] =>
     lstatSync(join(folder, name), { throwIfNoEntry: false })?.isDirectory() === true
       ? namesOfFiles(join(folder, name)).map((file) => `${name}/${file}`)
       : [];
-  return [...top, ...[...recorded].flatMap(of)].filter(isStateFile);
+  return [...top, ...[...folders].flatMap(of)].filter(isStateFile);
 }
 
 function namesOfFiles(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
 }
 
-function recordsOf(
-  records: readonly IterationRecord[],
-  { branch, base, intent }: { readonly branch: string; readonly base: string | undefined; readonly intent: unknown },
-): StateRecords {
+interface Around {
+  readonly branch: string;
+  readonly base: string | undefined;
+  /** The last acceptance that was begun. */
+  readonly last: JournalRecord | undefined;
+}
+
+function recordsOf(records: readonly IterationRecord[], { branch, base, last }: Around): StateRecords {
+  const intent = last?.hash;
+  const begun = last === undefined ? undefined : decodeIntent(last);
   const hashes = new Set(records.map(({ hash }) => hash));
   return {
     shared: sharedOf(records, { branch, base, intent }),
@@ -124,11 +139,16 @@ function recordsOf(
       }),
     holds: (hash) => hashes.has(hash) || records.some(({ notes }) => notes.includes(reportMark(hash))),
     covered(files) {
-      const folders = new Map(records.map(({ iter, files_digest: digest }) => [folderOf(iter), digest]));
+      const digestOf = ({ iter, files_digest: digest }: IterationRecord) => [folderOf(iter), digest] as const;
+      // What its record will cover; a record that is there goes before it.
+      const ofBegun = begun === undefined ? [] : [[folderOf(begun.iter), textOf(begun.draft.files_digest)] as const];
+      const folders = new Map([...ofBegun, ...records.map(digestOf)]);
       return coveredFiles(files, { isOwn: (path) => OWN.includes(path), folders });
     },
   };
 }
+
+const textOf = (value: unknown): string | undefined => (typeof value === 'string' ? value : undefined);
 
 function sharedOf(
   records: readonly IterationRecord[],

@@ -177,6 +177,23 @@ TMPDIR="$disk/tmp" "$@"
 `;
 const hasNamespaces = hasTool(['unshare', '-Urm', 'true'], 'a step on a full disk');
 
+describe('a step that ends in the midst of an iteration', () => {
+  it.each(['evaluation:after-record', 'keep:after-intent', 'keep:after-swap', 'record:before'])(
+    'at %s publishes records that the next one goes on from',
+    async (point) => {
+      await using world = await createWorld();
+      const env = { AUTORIZE_FAULT: `${point}:throw:3` };
+      const failed = await world.step({ publish: 'branch', 'max-iterations': '6' }, { env });
+      expect(failed.out).toContain(`a fault was asked for at ${point}`);
+      const retained = recordsOn(world);
+      expect(retained).toBeGreaterThan(1);
+      const next = await world.step({ publish: 'branch', 'max-iterations': '2' });
+      expect(next.code, next.out).toBe(0);
+      expect(recordsOn(world)).toBeGreaterThan(retained + 1);
+    },
+  );
+});
+
 describe.skipIf(!hasNamespaces)('a step whose disk is full', () => {
   it('says so, publishes what it has, and the next one goes on', async () => {
     await using world = await createWorld();

@@ -7,6 +7,7 @@ import type { JournalRecord } from '../../base/journal-chain.ts';
 import { MAX_STATE_BYTES } from '../../base/state-size.ts';
 import { quoted } from '../../base/text.ts';
 import { checkCoveredFiles } from '../../verification/covered-files.ts';
+import { namedIterations } from '../ledger/named-iterations.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { isBroughtBack } from '../ledger/state-files.ts';
 import { type ExperimentPaths, iterationFolder, listIterationFolders } from '../ledger/store.ts';
@@ -43,11 +44,10 @@ export function checkTail(paths: ExperimentPaths, { records, decisions, openIter
   const recorded = new Set(records.map(({ iter }) => iter));
   const begun = new Set(listIterationFolders(paths));
   const concluded = [...begun].filter((iter) => existsSync(join(iterationFolder(paths, iter), 'evidence.json')));
-  const named = decisions.flatMap(({ kind, id }) => {
-    const iter = kind === 'candidate' ? /^iteration (\d+)(?:, |$)/.exec(String(id))?.[1] : undefined;
-    // One that was killed has its folder still.
-    return iter === undefined || begun.has(Number(iter)) ? [] : [Number(iter)];
-  });
+  // One that was not decided was in flight: elsewhere, where its folder is not here.
+  const named = [...namedIterations(decisions)].flatMap(([iter, isDecided]) =>
+    isDecided && !begun.has(iter) ? [iter] : [],
+  );
   const lost = [...new Set([...concluded, ...named])].filter((iter) => !recorded.has(iter) && iter !== openIter);
   return lost
     .sort((one, other) => one - other)
