@@ -11,7 +11,7 @@ import { join } from 'node:path';
  * inodes of its own. File systems and systems that do not know it are left as they are.
  */
 export function setup(): () => void {
-  const before = process.env['TMPDIR'];
+  const before = process.env.TMPDIR;
   const folder = mkdtempSync(join(tmpdir(), 't-'));
   try {
     execFileSync('chattr', ['+T', folder], { stdio: 'ignore' });
@@ -21,10 +21,10 @@ export function setup(): () => void {
   }
   // Tests start processes of other users.
   chmodSync(folder, 0o1777);
-  process.env['TMPDIR'] = folder;
+  process.env.TMPDIR = folder;
   return () => {
-    if (before === undefined) delete process.env['TMPDIR'];
-    else process.env['TMPDIR'] = before;
+    if (before === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = before;
     rmSync(folder, { recursive: true, force: true });
   };
 }

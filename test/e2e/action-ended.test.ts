@@ -179,7 +179,7 @@ const hasNamespaces = hasTool(['unshare', '-Urm', 'true'], 'a step on a full dis
 
 describe('a step that ends in the midst of an iteration', () => {
   it.each(['evaluation:after-record', 'keep:after-intent', 'keep:after-swap', 'record:before'])(
-    'at %s publishes records that the next one goes on from',
+    'at %s publishes records that the next one continues',
     async (point) => {
       await using world = await createWorld();
       const env = { AUTORIZE_FAULT: `${point}:throw:3` };
