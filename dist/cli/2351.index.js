@@ -641,19 +641,21 @@ var _experiment_init_ignore_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_req
 var _experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(82698);
 var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67761);
 var _experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(61319);
-var _experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(67018);
-var _experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(26099);
-var _experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(93133);
-var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(54347);
-var _experiment_maintenance_archive_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(36694);
-var _experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(16958);
-var _experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(48283);
-var _experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(60372);
-var _experiment_verification_verify_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(71970);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(63342);
-var _covered_files_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(98499);
-var _state_commit_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(44042);
-var _subject_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(64715);
+var _experiment_ledger_intent_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14714);
+var _experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(67018);
+var _experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26099);
+var _experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93133);
+var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(54347);
+var _experiment_maintenance_archive_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(36694);
+var _experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(16958);
+var _experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(48283);
+var _experiment_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(17100);
+var _experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(60372);
+var _experiment_verification_verify_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(71970);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(63342);
+var _covered_files_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(98499);
+var _state_commit_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(44042);
+var _subject_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(64715);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -708,41 +710,41 @@ return e.name = "SuppressedError", e.error = error, e.suppressed = suppressed, e
 });
 const LEDGER = 'iterations.jsonl';
 const OWN = ['iterations.jsonl', 'intents.jsonl', 'decisions.jsonl', 'rejected.json', _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_3__ .Bl, _experiment_handover_group_pulls_js__WEBPACK_IMPORTED_MODULE_4__ .ww];
-const isRestored = (path) => OWN.includes(path) || (0,_experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_11__ .v)(path);
+const isRestored = (path) => OWN.includes(path) || (0,_experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_12__ .v)(path);
 function experimentSubject(paths, host) {
 const { name, repository, folder } = paths;
 const branch = `refs/heads/${(0,_experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ .W)(name)}`;
-return (0,_subject_js__WEBPACK_IMPORTED_MODULE_21__ .nA)({
-...{ name, repository, folder, branches: branch, isStateFile: _experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_11__ ._, isRestored, derived: ['state.json'] },
+return (0,_subject_js__WEBPACK_IMPORTED_MODULE_23__ .nA)({
+...{ name, repository, folder, branches: branch, isStateFile: _experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_12__ ._, isRestored, derived: ['state.json'] },
 list: () => listFiles(paths),
 findOwn() {
 const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder) : [];
 return names.find((each) => isRestored(each) || /^iter-/.test(each));
 },
 here() {
-const { records } = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__ .SC)(paths);
-return recordsOf(records, { branch, base: (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ .lN)(records, (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__ .un)(paths)), intent: undefined });
+const { records } = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .SC)(paths);
+return recordsOf(records, { branch, base: (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ .lN)(records, (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .un)(paths)), last: undefined });
 },
 parse(files) {
-const { records, problem } = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__ .bs)(paths, (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_20__ .Q0)(files, LEDGER));
+const { records, problem } = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .bs)(paths, (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_22__ .Q0)(files, LEDGER));
 if (problem !== undefined) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({ message: `the records hold ${problem.found}`, remedy: problem.remedy });
 }
-const intent = (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_20__ .Q0)(files, 'intents.jsonl').at(-1)?.hash;
-return recordsOf(records, { branch, base: (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ .lN)(records, undefined), intent });
+const last = (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_22__ .Q0)(files, 'intents.jsonl').at(-1);
+return recordsOf(records, { branch, base: (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ .lN)(records, undefined), last });
 },
-ended: () => (0,_experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_15__ .T0)(paths).flatMap((archived) => {
-const ended = (0,_experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_15__ .yY)(archived);
+ended: () => (0,_experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_16__ .T0)(paths).flatMap((archived) => {
+const ended = (0,_experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_16__ .yY)(archived);
 if (ended === undefined || ended.kept === 0)
 return [];
-const branchHead = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_18__ .TQ)(repository, ended.branch);
+const branchHead = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_20__ .TQ)(repository, ended.branch);
 return branchHead === undefined ? [] : [{ ref: `refs/heads/${ended.branch}`, branchHead }];
 }),
 async archive() {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
-const _lock = __addDisposableResource(env_1, await (0,_experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_9__ .ZB)(paths, host), true);
-await (0,_experiment_maintenance_archive_js__WEBPACK_IMPORTED_MODULE_13__ .W)(paths, host);
+const _lock = __addDisposableResource(env_1, await (0,_experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__ .ZB)(paths, host), true);
+await (0,_experiment_maintenance_archive_js__WEBPACK_IMPORTED_MODULE_14__ .W)(paths, host);
 }
 catch (e_1) {
 env_1.error = e_1;
@@ -755,43 +757,48 @@ await result_1;
 }
 },
 finishRestore: async () => undefined,
-audit: () => (0,_experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_14__ .NZ)(paths, host),
-findStartIssues: (git, { commit }) => (0,_experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_16__ .Y4)(git, { paths, commit, host }),
+audit: () => (0,_experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_15__ .NZ)(paths, host),
+findStartIssues: (git, { commit }) => (0,_experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_18__ .Y4)(git, { paths, commit, host }),
 startRemedy: `To begin at HEAD in place of it: "resume: never", or here: autorize run ${name} --fresh`,
-lock: () => (0,_experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_9__ .DR)(paths, host),
+lock: () => (0,_experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__ .DR)(paths, host),
 async verify({ folder: at, git, scratch }) {
 const { config, program } = paths;
 const staged = { ...paths, ...(0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_7__ .nG)(at), config, program };
 return {
-findings: await (0,_experiment_verification_verify_js__WEBPACK_IMPORTED_MODULE_17__ .a5)(staged, { refs: git, folder: scratch, host }),
-findForbidden: () => (0,_experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_14__ .NJ)(staged, { refs: git, host }),
+findings: await (0,_experiment_verification_verify_js__WEBPACK_IMPORTED_MODULE_19__ .a5)(staged, { refs: git, folder: scratch, host }),
+findForbidden: () => (0,_experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_15__ .NJ)(staged, { refs: git, host }),
 };
 },
 ignore: () => (0,_experiment_init_ignore_file_js__WEBPACK_IMPORTED_MODULE_5__ .$)(paths),
 async adopt({ branchHead, bring }) {
 await bring(branch);
-(0,_experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_16__ .Z1)(paths, branchHead, host);
+(0,_experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_18__ .Z1)(paths, branchHead, host);
 const ledger = (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ .IN)([], 'max');
 const run = { id: '', started_at: '', deadline: null };
 const idle = { step: 'Idle', iterInProgress: null, runIterationsCompleted: 0 };
-(0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__ .Jq)(paths, (0,_experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_10__ .qk)({ experiment: name, baseCommit: branchHead, run, ledger, ...idle }));
+(0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .Jq)(paths, (0,_experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_11__ .qk)({ experiment: name, baseCommit: branchHead, run, ledger, ...idle }));
 },
 });
 }
 const folderOf = (iter) => `iter-${String(iter).padStart(4, '0')}`;
 function listFiles(paths) {
-const { folder } = paths;
+const { folder, repository } = paths;
 const top = namesOfFiles(folder).filter((name) => !name.startsWith('iter-'));
-const recorded = new Set((0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_12__ .SC)(paths).records.map(({ iter }) => folderOf(iter)));
+const { records } = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .SC)(paths);
+const begun = (0,_experiment_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_17__ .qL)(paths, records);
+const isOnBranch = begun !== undefined && (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_20__ .TQ)(repository, (0,_experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ .W)(paths.name)) !== begun.old;
+const folders = new Set([...records, ...(isOnBranch ? [begun] : [])].map(({ iter }) => folderOf(iter)));
 const of = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false })?.isDirectory() === true
 ? namesOfFiles((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).map((file) => `${name}/${file}`)
 : [];
-return [...top, ...[...recorded].flatMap(of)].filter(_experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_11__ ._);
+return [...top, ...[...folders].flatMap(of)].filter(_experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_12__ ._);
 }
 function namesOfFiles(folder) {
 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
 }
-function recordsOf(records, { branch, base, intent }) {
+function recordsOf(records, { branch, base, last }) {
+const intent = last?.hash;
+const begun = last === undefined ? undefined : (0,_experiment_ledger_intent_js__WEBPACK_IMPORTED_MODULE_9__ .H)(last);
 const hashes = new Set(records.map(({ hash }) => hash));
 return {
 shared: sharedOf(records, { branch, base, intent }),
@@ -799,25 +806,28 @@ rejected: () => records.flatMap(({ hash, iter, outcome, notes, usage }) => {
 if (typeof hash !== 'string' || outcome === 'merged' || outcome === 'baseline')
 return [];
 return [
-{ hashes: [hash], attempt: { hash, name: `iteration ${iter}`, outcome, reason: notes, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_21__ .Fs)(usage) } },
+{ hashes: [hash], attempt: { hash, name: `iteration ${iter}`, outcome, reason: notes, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_23__ .Fs)(usage) } },
 ];
 }),
 holds: (hash) => hashes.has(hash) || records.some(({ notes }) => notes.includes((0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_3__ .y7)(hash))),
 covered(files) {
-const folders = new Map(records.map(({ iter, files_digest: digest }) => [folderOf(iter), digest]));
-return (0,_covered_files_js__WEBPACK_IMPORTED_MODULE_19__ .O)(files, { isOwn: (path) => OWN.includes(path), folders });
+const digestOf = ({ iter, files_digest: digest }) => [folderOf(iter), digest];
+const ofBegun = begun === undefined ? [] : [[folderOf(begun.iter), textOf(begun.draft.files_digest)]];
+const folders = new Map([...ofBegun, ...records.map(digestOf)]);
+return (0,_covered_files_js__WEBPACK_IMPORTED_MODULE_21__ .O)(files, { isOwn: (path) => OWN.includes(path), folders });
 },
 };
 }
+const textOf = (value) => (typeof value === 'string' ? value : undefined);
 function sharedOf(records, { branch, base, intent }) {
 const accepted = records.filter(({ outcome }) => outcome === 'merged');
-const trailer = `${_experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_10__ .jl.record}: ${intent}`;
+const trailer = `${_experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_11__ .jl.record}: ${intent}`;
 return {
 ...{ count: records.length, branch, base, isOver: false },
 expected: (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ .IN)(records, 'max').last_kept_commit ?? base,
 isBegun: (_, commit) => typeof intent === 'string' && commit.split('\n').includes(trailer),
 depth: accepted.length + 2,
-accepted: accepted.flatMap(({ hash, commit, usage }) => typeof commit === 'string' && typeof hash === 'string' ? [{ hash, commit, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_21__ .Fs)(usage) }] : []),
+accepted: accepted.flatMap(({ hash, commit, usage }) => typeof commit === 'string' && typeof hash === 'string' ? [{ hash, commit, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_23__ .Fs)(usage) }] : []),
 };
 }
 }),

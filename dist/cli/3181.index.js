@@ -4359,6 +4359,7 @@ var accepted_commit = __webpack_require__(94207);
 var branch_moved = __webpack_require__(9514);
 var holdout = __webpack_require__(50113);
 var iteration_folder = __webpack_require__(69206);
+var named_iterations = __webpack_require__(64776);
 var next_iteration = __webpack_require__(29635);
 var ledger_state = __webpack_require__(26099);
 ;
@@ -4413,7 +4414,7 @@ activity.begin(iter === null ? null : String(iter), wordsOf(step, iter));
 emit({ kind: 'step', iter, step });
 };
 const nextNumber = (0,next_iteration .c)(paths, {
-known: () => [...state.inFlight, (0,ledger_facts .xS)(state.records).lastIter],
+known: () => [...state.inFlight, (0,ledger_facts .xS)(state.records).lastIter, lastNamed(decisionLog)],
 isTaken: (iter) => (0,external_node_fs_.existsSync)((0,ledger_store .OO)(paths, iter)),
 });
 const findParting = watchHoldout(decisionLog);
@@ -4471,6 +4472,9 @@ stateAt: (step) => stateAt(step),
 emit,
 note: (note) => emit({ kind: 'note', note }),
 };
+}
+function lastNamed(decisionLog) {
+return Math.max(0, ...(0,named_iterations .Y)(decisionLog.lastRecords(1000)).keys());
 }
 function watchHoldout(decisionLog) {
 let asked = decisionLog.holdoutQueries;

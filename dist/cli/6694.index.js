@@ -422,6 +422,22 @@ function disclosedScores(score, noise) {
 return FEEDBACKS.map((feedback) => disclosedScore(score, { noise, feedback }));
 }
 }),
+64776:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Y: () => ( namedIterations)
+});
+function namedIterations(decisions) {
+const decided = new Set(decisions.flatMap(({ kind, task }) => (kind === 'decision' ? [String(task)] : [])));
+const named = new Map();
+for (const { kind, id } of decisions) {
+const iter = kind === 'candidate' ? /^iteration (\d+)(?:, |$)/.exec(String(id))?.[1] : undefined;
+if (iter !== undefined)
+named.set(Number(iter), named.get(Number(iter)) === true || decided.has(String(id)));
+}
+return named;
+}
+}),
 9602:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -2519,6 +2535,7 @@ return branchHead === '' ? [] : (await (0,branch_commits .xt)(git, { name, branc
 var hash = __webpack_require__(28338);
 var state_size = __webpack_require__(85503);
 var covered_files = __webpack_require__(37270);
+var named_iterations = __webpack_require__(64776);
 var state_files = __webpack_require__(93133);
 ;
 function checkFiles(paths, records) {
@@ -2536,10 +2553,7 @@ return [];
 const recorded = new Set(records.map(({ iter }) => iter));
 const begun = new Set((0,store .tU)(paths));
 const concluded = [...begun].filter((iter) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,store .OO)(paths, iter), 'evidence.json')));
-const named = decisions.flatMap(({ kind, id }) => {
-const iter = kind === 'candidate' ? /^iteration (\d+)(?:, |$)/.exec(String(id))?.[1] : undefined;
-return iter === undefined || begun.has(Number(iter)) ? [] : [Number(iter)];
-});
+const named = [...(0,named_iterations .Y)(decisions)].flatMap(([iter, isDecided]) => isDecided && !begun.has(iter) ? [iter] : []);
 const lost = [...new Set([...concluded, ...named])].filter((iter) => !recorded.has(iter) && iter !== openIter);
 return lost
 .sort((one, other) => one - other)

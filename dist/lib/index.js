@@ -62549,6 +62549,9 @@ this.appendAll(this.replay().state?.followUp ?? []);
 get records() {
 return this.#journal.records;
 }
+lastRecords(count) {
+return [...this.#journal.since(Math.max(0, this.#journal.length - count))];
+}
 get evaluations() {
 return this.#followed.facts.evaluations;
 }
@@ -72414,6 +72417,17 @@ return undefined;
 var holdout = __nccwpck_require__(113);
 var iteration_folder = __nccwpck_require__(9206);
 ;
+function namedIterations(decisions) {
+const decided = new Set(decisions.flatMap(({ kind, task }) => (kind === 'decision' ? [String(task)] : [])));
+const named = new Map();
+for (const { kind, id } of decisions) {
+const iter = kind === 'candidate' ? /^iteration (\d+)(?:, |$)/.exec(String(id))?.[1] : undefined;
+if (iter !== undefined)
+named.set(Number(iter), named.get(Number(iter)) === true || decided.has(String(id)));
+}
+return named;
+}
+;
 function nextIteration(paths, known) {
 return after(paths, lastOf([...known, ...(0,ledger_store .tU)(paths)]));
 }
@@ -72490,7 +72504,7 @@ activity.begin(iter === null ? null : String(iter), step_words_wordsOf(step, ite
 emit({ kind: 'step', iter, step });
 };
 const nextNumber = numberIterations(paths, {
-known: () => [...state.inFlight, (0,ledger_facts .xS)(state.records).lastIter],
+known: () => [...state.inFlight, (0,ledger_facts .xS)(state.records).lastIter, lastNamed(decisionLog)],
 isTaken: (iter) => (0,external_node_fs_.existsSync)((0,ledger_store .OO)(paths, iter)),
 });
 const findParting = watchHoldout(decisionLog);
@@ -72548,6 +72562,9 @@ stateAt: (step) => stateAt(step),
 emit,
 note: (note) => emit({ kind: 'note', note }),
 };
+}
+function lastNamed(decisionLog) {
+return Math.max(0, ...namedIterations(decisionLog.lastRecords(1000)).keys());
 }
 function watchHoldout(decisionLog) {
 let asked = decisionLog.holdoutQueries;
@@ -73531,10 +73548,7 @@ return [];
 const recorded = new Set(records.map(({ iter }) => iter));
 const begun = new Set((0,ledger_store .tU)(paths));
 const concluded = [...begun].filter((iter) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,ledger_store .OO)(paths, iter), 'evidence.json')));
-const named = decisions.flatMap(({ kind, id }) => {
-const iter = kind === 'candidate' ? /^iteration (\d+)(?:, |$)/.exec(String(id))?.[1] : undefined;
-return iter === undefined || begun.has(Number(iter)) ? [] : [Number(iter)];
-});
+const named = [...namedIterations(decisions)].flatMap(([iter, isDecided]) => isDecided && !begun.has(iter) ? [iter] : []);
 const lost = [...new Set([...concluded, ...named])].filter((iter) => !recorded.has(iter) && iter !== openIter);
 return lost
 .sort((one, other) => one - other)
