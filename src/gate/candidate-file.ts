@@ -10,7 +10,7 @@ import { renderPath } from '../base/json-path.ts';
 import type { PrintedJson } from '../base/json-text.ts';
 import { quoted } from '../base/text.ts';
 import type { HashKey, TextList } from '../base/text-list.ts';
-import { type Candidate, decodeEntry, IdRegister } from './candidates.ts';
+import { type Candidate, type CandidatePosition, decodeEntry, IdRegister } from './candidates.ts';
 
 /** What a candidate file holds beside its candidates. */
 export interface CandidateFileFacts {
@@ -93,11 +93,12 @@ export class CandidateFileReader implements EntrySink {
     const decoded = decodeEntry(raw, place);
     if ('problems' in decoded) {
       for (const problem of decoded.problems) this.problems.add(problem);
+      // Its id counts too: a second one is reported now, not when this entry is repaired.
+      if (decoded.name !== undefined) this.#addName(decoded.name.id, decoded.name.hasOwnId, place);
       return;
     }
     const { candidate, hasOwnId } = decoded;
-    const duplicate = this.#register.add(candidate.id, hasOwnId, place);
-    if (duplicate !== undefined) this.problems.add(duplicate);
+    this.#addName(candidate.id, hasOwnId, place);
     if (!hasOwnId) this.#generatedIds += 1;
     const { id, scenario_id: scenario, output } = candidate;
     const from = outputStart(candidate, raw, printed);
@@ -110,6 +111,11 @@ export class CandidateFileReader implements EntrySink {
       this.#normalized.addParts(['["', id, '","', scenario, '",'], part, ']');
     }
     if (this.problems.isEmpty) this.#onCandidate(candidate, text);
+  }
+
+  #addName(id: string, hasOwnId: boolean, place: CandidatePosition): void {
+    const duplicate = this.#register.add(id, hasOwnId, place);
+    if (duplicate !== undefined) this.problems.add(duplicate);
   }
 
   member(key: string, value: unknown, line: number): void {

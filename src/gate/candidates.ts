@@ -16,9 +16,16 @@ export interface Candidate {
 /** Where an entry stands, and in which file. */
 export type CandidatePosition = EntryPosition & { readonly file: string };
 
+/** The id of an entry, which may be generated. */
+interface EntryName {
+  readonly id: string;
+  readonly hasOwnId: boolean;
+}
+
+/** A candidate, or what is wrong with the entry. `name` is then its id, where that is valid. */
 export type DecodedEntry =
   | { readonly candidate: Candidate; readonly hasOwnId: boolean }
-  | { readonly problems: readonly Problem[] };
+  | { readonly problems: readonly Problem[]; readonly name: EntryName | undefined };
 
 /** A report names candidates and scenarios in many places: no name of one is longer. */
 export const MAX_NAME_CHARS = 1000;
@@ -27,7 +34,7 @@ export const MAX_NAME_CHARS = 1000;
 export function decodeEntry(raw: unknown, paths: CandidatePosition): DecodedEntry {
   if (!isObject(raw)) {
     const remedy = 'Write {"id": …, "scenario_id": …, "output": {…}}.';
-    return { problems: [issue(paths, [], { found: quoted(raw), expected: 'an object', remedy })] };
+    return { problems: [issue(paths, [], { found: quoted(raw), expected: 'an object', remedy })], name: undefined };
   }
   const isWrapped = Object.hasOwn(raw, 'output');
   const output = isWrapped ? raw.output : raw;
@@ -45,18 +52,23 @@ export function decodeEntry(raw: unknown, paths: CandidatePosition): DecodedEntr
       : 'Put the agent’s output object here.';
     problems.push(issue(paths, ['output'], { found: quoted(output), expected: 'an object', remedy }));
   }
-  const { id } = raw;
-  if (id !== undefined && id !== null && typeof id !== 'string') {
-    const remedy = 'Quote it, or leave it out to have one generated.';
-    problems.push(issue(paths, ['id'], { found: quoted(id), expected: 'text', remedy }));
-  }
-  if (typeof id === 'string' && id.length > MAX_NAME_CHARS) problems.push(issue(paths, ['id'], tooLong(id)));
+  const name = decodeName(raw.id, paths);
+  if ('problem' in name) problems.push(name.problem);
   const scenario = decodeScenarioId(raw, isWrapped, paths);
   if ('problems' in scenario) problems.push(...scenario.problems);
-  if (problems.length > 0 || !isObject(output) || 'problems' in scenario) return { problems };
-  const hasOwnId = typeof id === 'string' && !isMissing(id);
-  const candidate = { id: hasOwnId ? id : `candidate_${paths.index + 1}`, scenario_id: scenario.id, output };
-  return { candidate, hasOwnId };
+  if (problems.length > 0 || !isObject(output) || 'problems' in scenario || 'problem' in name)
+    return { problems, name: 'problem' in name ? undefined : name };
+  return { candidate: { id: name.id, scenario_id: scenario.id, output }, hasOwnId: name.hasOwnId };
+}
+
+function decodeName(id: unknown, paths: CandidatePosition): EntryName | { readonly problem: Problem } {
+  if (id !== undefined && id !== null && typeof id !== 'string') {
+    const remedy = 'Quote it, or leave it out to have one generated.';
+    return { problem: issue(paths, ['id'], { found: quoted(id), expected: 'text', remedy }) };
+  }
+  if (typeof id === 'string' && id.length > MAX_NAME_CHARS) return { problem: issue(paths, ['id'], tooLong(id)) };
+  if (typeof id === 'string' && !isMissing(id)) return { id, hasOwnId: true };
+  return { id: `candidate_${paths.index + 1}`, hasOwnId: false };
 }
 
 type Raw = Readonly<Record<string, unknown>>;

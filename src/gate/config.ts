@@ -113,19 +113,34 @@ export const evaluatorConfigSchema = z.looseObject({
   retrieval_gate_signal: z.prefault(retrievalGateSignal, {}),
 });
 
+const bandsSchema = z.pick(evaluatorConfigSchema, { bands_order: true });
+
 /** How outputs are judged; exactly as on disk, with every default filled in. */
 export type EvaluatorConfig = z.output<typeof evaluatorConfigSchema>;
 
+/** The part of a config that suites are checked against. */
+export type ConfigBands = Pick<EvaluatorConfig, 'bands_order'>;
+
+/** A config, or what is wrong with the file. `bands` are then its bands, where these are valid. */
 export type ReadConfig =
   | { readonly config: EvaluatorConfig; readonly warnings: readonly GateWarning[] }
-  | { readonly problems: readonly Problem[] };
+  | { readonly problems: readonly Problem[]; readonly bands: ConfigBands | undefined };
 
 /** Decodes an evaluator config; problems are all of the file's, each with its place. */
 export function parseConfig(document: JsonDocument): ReadConfig {
   const checked = checkDocument(document, evaluatorConfigSchema);
   const { problems, metadata } = unknownKeys(document, evaluatorConfigSchema);
-  if ('problems' in checked) return { problems: [...checked.problems, ...problems] };
-  if (problems.length > 0) return { problems };
+  if ('problems' in checked || problems.length > 0) {
+    const all = 'problems' in checked ? [...checked.problems, ...problems] : problems;
+    // A key that is misspelt may be that of the bands.
+    const isStated = problems.length === 0 || Object.hasOwn(Object(document.value), 'bands_order');
+    return { problems: all, bands: isStated ? validBands(document.value) : undefined };
+  }
   // A copy: the schema hands out the same default lists each time, and a caller may change what it got.
   return { config: structuredClone(checked.value), warnings: metadataWarning(document.file, metadata) };
+}
+
+function validBands(value: unknown): ConfigBands | undefined {
+  const parsed = bandsSchema.safeParse(value);
+  return parsed.success ? structuredClone(parsed.data) : undefined;
 }

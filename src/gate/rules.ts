@@ -5,7 +5,7 @@
 import type { ProblemList } from '../base/errors.ts';
 import type { Host } from '../kernel/host.ts';
 import { withinTotal } from '../kernel/time-limit.ts';
-import type { EvaluatorConfig, ReadConfig } from './config.ts';
+import type { ConfigBands, EvaluatorConfig, ReadConfig } from './config.ts';
 import type { OutputCheck } from './evaluate.ts';
 import { plainConfig, plainSuite } from './plain-rules.ts';
 import type { HashedFile } from './report.ts';
@@ -50,10 +50,12 @@ export interface ReadRules {
 /** Reads and checks the files; what is wrong goes into `problems`. */
 export async function readRules(files: RuleFiles, request: GateRequest, problems: ProblemList): Promise<ReadRules> {
   const { confinedTo } = request;
-  const config = take(problems, await readWith(files.config, readConfig, confinedTo));
+  const read = await readWith(files.config, readConfig, confinedTo);
+  const config = take(problems, read);
+  const bands = 'bands' in read ? read.bands : undefined;
   const suite = take(
     problems,
-    await readWith(files.suite, (document) => readSuite(document, config?.config), confinedTo),
+    await readWith(files.suite, (document) => readSuite(document, config?.config, bands), confinedTo),
   );
   const schema = files.schema && take(problems, await readSchema(files.schema, confinedTo));
   const { scenarios = [], all = false } = request;
@@ -92,11 +94,15 @@ async function readConfig(document: Document): Promise<ReadConfig> {
   return parseConfig(document);
 }
 
-async function readSuite(document: Document, config: EvaluatorConfig | undefined): Promise<ReadSuite> {
+async function readSuite(
+  document: Document,
+  config: EvaluatorConfig | undefined,
+  bands: ConfigBands | undefined,
+): Promise<ReadSuite> {
   const suite = config && plainSuite(document, config);
   if (suite !== undefined) return { suite, warnings: [] };
   const { parseSuite } = await import('./suite.ts');
-  return parseSuite(document, config);
+  return parseSuite(document, config ?? bands);
 }
 
 async function readSchema(file: NamedFile, folders: GateRequest['confinedTo']) {

@@ -4,7 +4,7 @@ import type { Problem } from '../base/errors.ts';
 import type { JsonDocument } from '../base/json-document.ts';
 import { checkDocument, problemAt, unknownKeys } from '../base/schema-problems.ts';
 import { quoted, suggestion } from '../base/text.ts';
-import type { EvaluatorConfig } from './config.ts';
+import type { ConfigBands } from './config.ts';
 import { listScenarios, rawScenarios } from './scenario-map.ts';
 import { type GateWarning, metadataWarning } from './warnings.ts';
 
@@ -70,8 +70,8 @@ export type ReadSuite =
   | { readonly suite: Suite; readonly warnings: readonly GateWarning[] }
   | { readonly problems: readonly Problem[] };
 
-/** Decodes a suite; band names are checked against the config when it is known. */
-export function parseSuite(file: JsonDocument, config: EvaluatorConfig | undefined): ReadSuite {
+/** Decodes a suite; band names are checked against those of the config when they are known. */
+export function parseSuite(file: JsonDocument, config: ConfigBands | undefined): ReadSuite {
   const { document, problems: disagreements } = listScenarios(file);
   const checked = checkDocument(document, suiteSchema);
   const { problems, metadata } = unknownKeys(document, suiteSchema);
@@ -114,7 +114,7 @@ function repeated(ids: readonly unknown[]): { readonly index: number; readonly i
   });
 }
 
-function unknownBands(document: JsonDocument, config: EvaluatorConfig | undefined): Problem[] {
+function unknownBands(document: JsonDocument, config: ConfigBands | undefined): Problem[] {
   if (config === undefined) return [];
   const found: Problem[] = [];
   for (const [index, scenario] of rawScenarios(document).entries()) {

@@ -204,7 +204,11 @@ function documentOf(text: string, file: string): JsonDocument {
   return orThrow(decodeDocument(file, Buffer.from(text))).document;
 }
 
-function orThrow<T extends object>(parsed: T | { readonly problems: readonly Problem[] }): T {
+function orThrow<T extends object>(parsed: T | Broken): Exclude<T, Broken> {
   if ('problems' in parsed) throw new ContractError(parsed.problems);
-  return parsed;
+  return parsed as Exclude<T, Broken>;
+}
+
+interface Broken {
+  readonly problems: readonly Problem[];
 }

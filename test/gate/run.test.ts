@@ -92,6 +92,32 @@ describe('runGate', () => {
     expect(problems.map(({ file }) => file)).toEqual(['suite.json', 'c.json']);
   });
 
+  test('reports ids that come twice where one of the entries is wrong in another way too', async () => {
+    const withoutScenario = (id?: string) => ({ ...(id === undefined ? {} : { id }), output: {} });
+    const entries = [withoutScenario('a'), buildEntry('a'), buildEntry('b'), withoutScenario('b')];
+    const privateArea = createFiles({ 'c.json': [...entries, withoutScenario(), buildEntry('candidate_5')] });
+    const { problems } = await refusalOf(privateArea.run(REQUEST));
+    const where = '$[0] $[1].id $[3] $[3].id $[4] $[5].id'.split(' ');
+    expect(problems.map(({ path }) => path)).toEqual(where);
+  });
+
+  test('reports a band of the suite that the config does not list, whatever else is wrong with the config', async () => {
+    const privateArea = createFiles({
+      'suite.json': buildSuite({ 'RG-01': { max_band: 'Grün' } }),
+      'config.json': { bands_order: ['Low', 'Green'], weights: 7 },
+    });
+    const { problems } = await refusalOf(privateArea.run({ ...REQUEST, config: 'config.json' }));
+    expect(problems.map(({ path }) => path)).toEqual(['$.weights', '$.scenarios[0].expect.max_band']);
+    for (const [key, value] of [
+      ['bands_order', 7],
+      ['bands_ordr', ['Grün']],
+    ] as const) {
+      privateArea.write('config.json', { [key]: value });
+      const unknown = await refusalOf(privateArea.run({ ...REQUEST, config: 'config.json' }));
+      expect(unknown.problems.map(({ path }) => path)).toEqual([`$.${key}`]);
+    }
+  });
+
   test('refuses a scenario that the suite does not know beside all other problems', async () => {
     const privateArea = createFiles({ 'c.json': '{' });
     const { problems } = await refusalOf(privateArea.run({ ...REQUEST, scenarios: ['RG-1'] }));
