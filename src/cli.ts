@@ -1,9 +1,12 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { EXIT } from './base/errors.ts';
 import { hasColorHere } from './cli/color.ts';
 import { runMain } from './cli/main.ts';
 import { createHost } from './kernel/host.ts';
 import { namedSecrets } from './kernel/secret-values.ts';
+
+const NO_ROOM: readonly string[] = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 
 /**
  * The entry of every command: `toolUrl` is the `import.meta.url` of the calling file in `tools/`, from which the
@@ -11,19 +14,31 @@ import { namedSecrets } from './kernel/secret-values.ts';
  */
 export async function main(toolUrl: string, argv: readonly string[]): Promise<void> {
   const host = createHost({ packageRoot: fileURLToPath(new URL('..', toolUrl)) });
-  process.stdout.on('error', ignoreClosedPipe);
   let isErrorHeard = false;
+  let isOutputLost = false;
+  const err = (text: string) => {
+    // Opened when something is written there, which most commands never do.
+    if (!isErrorHeard) process.stderr.on('error', noteLoss);
+    isErrorHeard = true;
+    process.stderr.write(redact(text));
+  };
+  function noteLoss(error: NodeJS.ErrnoException): void {
+    const { code = '' } = error;
+    // A reader that has seen enough closes the pipe. Nothing more is printed then; the verdict is still ours to give.
+    if (code === 'EPIPE') return;
+    if (!NO_ROOM.includes(code)) throw error;
+    if (isOutputLost) return;
+    isOutputLost = true;
+    process.exitCode = exitCodeAfterLoss(process.exitCode);
+    err(`error: the output cannot be written (${code}). Free some disk space, or write it elsewhere.\n`);
+  }
+  process.stdout.on('error', noteLoss);
   const redact = await redactFrom(namedSecrets(process.env));
-  process.exitCode = await runMain(argv, {
+  const code = await runMain(argv, {
     host,
     terminal: {
       out: (text) => process.stdout.write(redact(text)),
-      err: (text) => {
-        // Opened when something is written there, which most commands never do.
-        if (!isErrorHeard) process.stderr.on('error', ignoreClosedPipe);
-        isErrorHeard = true;
-        process.stderr.write(redact(text));
-      },
+      err,
       // Opening standard input costs more than most commands do, and hardly any asks.
       get ask() {
         return process.stdin.isTTY && process.stdout.isTTY ? ask : undefined;
@@ -38,11 +53,12 @@ export async function main(toolUrl: string, argv: readonly string[]): Promise<vo
       shorten: (path) => shorter(relative(host.cwd, path), path),
     },
   });
+  process.exitCode = isOutputLost ? exitCodeAfterLoss(code) : code;
 }
 
-/** A reader that has seen enough closes the pipe. Nothing more is printed then; the verdict is still ours to give. */
-function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
-  if (error.code !== 'EPIPE') throw error;
+/** What was done stands, and so does a verdict of no; success would promise whoever reads the output a whole one. */
+function exitCodeAfterLoss(code: typeof process.exitCode): typeof process.exitCode {
+  return code === EXIT.yes ? EXIT.precondition : code;
 }
 
 /** What is printed may end in a log that others read. */
