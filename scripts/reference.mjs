@@ -155,7 +155,7 @@ after \`=\`. Every problem of a command line is reported at once.
 
 ## Experiments
 
-\`NAME\` is a folder in \`.autorize/\`. \`[NAME]\` may be left out where there is one experiment, or else one mission run. \`autorize\` alone says what is here
+\`NAME\` is a folder in \`.autorize/\`. \`[NAME]\` may be left out if there is only one experiment, or else only one mission run. \`autorize\` alone says what is here
 and what to do next. \`status\`, \`list\`, \`show\`, \`verify\`, \`report\`, \`clean\` and \`pull\` also take
 the id of a mission run.
 

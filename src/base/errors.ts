@@ -29,7 +29,7 @@ export const EXIT_MEANINGS: Readonly<Record<number | string, string>> = {
   [EXIT.precondition]: 'The repository or the machine is not ready. The message names the remedy.',
   [EXIT.bug]: 'Internal error. Please report it.',
   [EXIT.locked]:
-    'Another run holds the lock, and the message names it; or an attempt of a wave was broken off: run it again.',
+    'Another run holds the lock, and the message names it; or an attempt of a wave was interrupted: run it again.',
   '128+n': 'Ended by signal n, e.g. 130 after Ctrl-C.',
 };
 

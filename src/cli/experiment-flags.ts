@@ -64,7 +64,7 @@ export const EXPERIMENT_COMMANDS = {
       {
         name: 'fix',
         kind: 'switch',
-        help: 'Change the file of settings as far as the findings say how, print the diff, and check again.',
+        help: 'Apply the fixes that the findings name to the settings file, print the diff, and check again.',
       },
       {
         name: 'agent',
@@ -78,7 +78,7 @@ export const EXPERIMENT_COMMANDS = {
     usage: 'prepare [WHAT]',
     summary: 'Prepare the environment that setup makes',
     details:
-      'WHAT is an experiment, the folder of a mission or the file of a plan. Runs `setup.command` if its result is not there yet, and no agent. With `--to`, another machine can use the result.',
+      'WHAT is an experiment, the folder of a mission or the file of a plan. Runs `setup.command` unless its result exists already. Runs no agent. With `--to`, another machine can use the result.',
     words: [0, 1],
     flags: [
       { name: 'to', kind: 'text', placeholder: 'FOLDER', help: 'Save the environment to a folder.' },
@@ -86,7 +86,7 @@ export const EXPERIMENT_COMMANDS = {
         name: 'from',
         kind: 'text',
         placeholder: 'FOLDER',
-        help: 'First take over an environment that was saved to a folder. Requires `--digest`.',
+        help: 'First load an environment that was saved to a folder. Requires `--digest`.',
       },
       { name: 'digest', kind: 'text', placeholder: 'HEX', help: 'Digest that was printed where it was saved.' },
       JSON_FLAG,
@@ -114,7 +114,7 @@ export const EXPERIMENT_COMMANDS = {
   status: { usage: 'status [NAME]', summary: 'Show the state of a run', words: [0, 1], flags: [JSON_FLAG] },
   watch: {
     usage: 'watch [NAME]',
-    summary: 'Watch a run on a full screen, and steer it by keys',
+    summary: 'Watch a run in full screen, and control it by keys',
     details:
       'NAME is an experiment, the id of a mission run or a plan. Keys: m message, a approve, r reject, s stop, q quit.',
     words: [0, 1],
@@ -138,7 +138,7 @@ export const EXPERIMENT_COMMANDS = {
     usage: 'verify [NAME] [ITER]',
     summary: 'Check records against each other and against git',
     details:
-      'NAME is also the folder of a comparison, `.autorize/compare/ID`: every answer is recomputed from its log.',
+      'NAME can also be the folder of a comparison, `.autorize/compare/ID`: every answer is recomputed from its log.',
     words: [0, 2],
     flags: [
       {
@@ -181,9 +181,9 @@ export const EXPERIMENT_COMMANDS = {
   },
   accept: {
     usage: 'accept [NAME] ITER',
-    summary: 'Test a measured change again on the branch of now',
+    summary: 'Test a measured change again on the current branch',
     details:
-      'NAME is an experiment or the id of a mission run. For a change that lost or was undecided, such as one of the trade-offs that `status` lists. It is tested on the branch of now by the same tests, without an agent. Exit code 1: not accepted.',
+      'NAME is an experiment or the id of a mission run. For a change that was rejected or undecided, such as one of the trade-offs that `status` lists. The same tests run on the current branch, without an agent. Exit code 1: not accepted.',
     words: [1, 2],
     flags: [],
   },
@@ -191,7 +191,7 @@ export const EXPERIMENT_COMMANDS = {
     usage: 'distil [NAME]',
     summary: 'Revert accepted changes that have no effect',
     details:
-      'NAME is an experiment or the id of a mission run. Leaves out each accepted change once, prints what it is worth, reverts together those that are worth nothing if what is left passes its test, and confirms the branch again, without an agent. Exit code 1: not all of them were reverted.',
+      'NAME is an experiment or the id of a mission run. Leaves out each accepted change once and prints what it is worth. Reverts those that are worth nothing together, if the rest passes its test, and confirms the branch again. Runs no agent. Exit code 1: not all of them were reverted.',
     words: [0, 1],
     flags: [],
   },
@@ -206,7 +206,7 @@ export const EXPERIMENT_COMMANDS = {
   reject: {
     usage: 'reject [NAME] ITER',
     summary: 'Reject an accepted change',
-    details: 'The next run first evaluates again every candidate that lost against the change, without an agent.',
+    details: 'The next run first re-evaluates every candidate that lost against the change, without an agent.',
     words: [1, 2],
     flags: [
       {

@@ -16,7 +16,7 @@ export function renderManPage(version: string): string {
     '[flags]',
     '.SH DESCRIPTION',
     text(
-      'Without a command it says what is here and what to do next. [NAME] may be left out where there is one experiment, or else one mission run.',
+      'Without a command it says what is here and what to do next. [NAME] may be left out if there is only one experiment, or else only one mission run.',
     ),
     '.SH COMMANDS',
     ...COMMAND_TABLE.flatMap(renderCommand),

@@ -101,7 +101,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
     input: z.strictObject({
       name: NAME,
       kind: KIND,
-      limit: describe(z._default(whole(1, MAX_ROWS), 20), 'Most rows, counted from the end. Default: 20.'),
+      limit: describe(z._default(whole(1, MAX_ROWS), 20), 'Maximum number of rows, counted from the end. Default: 20.'),
       before: describe(
         z.optional(whole(0, 1_000_000_000)),
         'Only rows before this index: the "start" of the last answer.',

@@ -93,7 +93,7 @@ export async function storeHead(
   if (snapshot === undefined)
     throw new PreconditionError({
       message: 'the work tree has more changes than can be compared',
-      remedy: 'Commit them, or add to .gitignore what is no part of the change.',
+      remedy: 'Commit them, or add the files that are not part of the change to .gitignore.',
     });
   const copy = { ...repository, objects: join(own.gitDir, 'objects') };
   const { tree } = await importTree(store, { repository: copy, commit: snapshot.commit });

@@ -102,7 +102,7 @@ export const COMPARE_OPTIONS: readonly CompareOption[] = [
     name: 'max-pairs',
     reads: 'pairs',
     placeholder: 'N',
-    doc: 'Most pairs, from 7. Default: 100.',
+    doc: 'Maximum number of pairs, at least 7. Default: 100.',
   },
   {
     name: 'max-time',
@@ -114,7 +114,7 @@ export const COMPARE_OPTIONS: readonly CompareOption[] = [
     name: 'margin',
     reads: 'share',
     placeholder: 'PERCENT',
-    doc: 'Change that is no difference. Default: what the noise allows.',
+    doc: 'Change that counts as no difference. Default: what the noise allows.',
   },
   {
     name: 'max-margin',

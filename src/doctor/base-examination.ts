@@ -42,7 +42,7 @@ const INTERRUPTED: Check = {
   id: 'evaluator',
   verdict: 'warning',
   title: 'evaluator',
-  detail: 'broken off before it was tried to the end',
+  detail: 'interrupted before the trial ended',
 };
 
 /** Reports each failure; undefined where the base has no score even so. */

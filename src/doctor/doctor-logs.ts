@@ -28,7 +28,7 @@ export async function openDoctorLogs(
   if (lock.kind === 'held') {
     const who = lock.holder === undefined ? 'another process' : `process ${lock.holder.pid}`;
     throw new PreconditionError({
-      message: `${who} checks "${what}" now`,
+      message: `${who} is checking "${what}" now`,
       remedy: 'Wait until it ends, then run the command again.',
     });
   }

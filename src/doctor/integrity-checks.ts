@@ -30,7 +30,7 @@ export function describeDeletion(deletion: DeletionTrial, protect: string): Chec
         },
       ];
     case 'aborted':
-      return [{ ...check, verdict: 'warning', detail: 'broken off before it was tried' }];
+      return [{ ...check, verdict: 'warning', detail: 'interrupted before it was tried' }];
     default:
       return deletion satisfies never;
   }
@@ -103,7 +103,7 @@ export function describePlanted(planted: PlantedTrial): Check[] {
     case 'untried':
       return [];
     case 'denied': {
-      const detail = `a change that adds one of ${plural(planted.paths.length, 'file')} which would be loaded in the place of the evaluator's is denied (${listed(planted.paths)})`;
+      const detail = `a change that adds one of ${plural(planted.paths.length, 'file')} which would be loaded instead of the evaluator's is denied (${listed(planted.paths)})`;
       return [{ ...check, verdict: 'ok', detail }];
     }
     case 'without effect': {
@@ -111,11 +111,11 @@ export function describePlanted(planted: PlantedTrial): Check[] {
       return [{ ...check, verdict: 'ok', detail }];
     }
     case 'believed': {
-      const detail = `the evaluator loads ${listed(planted.paths)} of a change in the place of its own: the score is ${planted.claim}`;
+      const detail = `the evaluator loads ${listed(planted.paths)} of a change instead of its own: the score is ${planted.claim}`;
       return [{ ...check, verdict: 'problem', detail, remedy: PLANTED_REMEDY }];
     }
     case 'untestable': {
-      const detail = `a change may add ${listed(planted.paths)}, which the evaluator would load in the place of its own files`;
+      const detail = `a change may add ${listed(planted.paths)}, which the evaluator would load instead of its own files`;
       return [{ ...check, verdict: 'problem', detail, remedy: PLANTED_REMEDY }];
     }
     case 'aborted':
@@ -152,7 +152,7 @@ export function describeEcho(echo: EchoTrial, protect: string): Check {
     case 'untried':
       return { ...check, verdict: 'ok', detail: `not tried: ${echo.why}` };
     case 'aborted':
-      return { ...check, verdict: 'warning', detail: 'broken off before it was tried' };
+      return { ...check, verdict: 'warning', detail: 'interrupted before it was tried' };
     default:
       return echo satisfies never;
   }
@@ -176,7 +176,7 @@ export function describeNegativeControl(broken: NegativeControlTrial, action: 's
     case 'infra':
       return [{ ...check, verdict: 'warning', detail: `could not be tried: ${broken.reason}` }];
     case 'aborted':
-      return [{ ...check, verdict: 'warning', detail: 'broken off before it was tried' }];
+      return [{ ...check, verdict: 'warning', detail: 'interrupted before it was tried' }];
     default:
       return broken satisfies never;
   }

@@ -117,7 +117,7 @@ export function reportProblem(
     return {
       file: report.shown,
       found: 'a file that is read as an input',
-      expected: 'a file of its own for the report',
+      expected: 'a separate file for the report',
       remedy,
     };
   }

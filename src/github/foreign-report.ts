@@ -94,11 +94,11 @@ async function decodeNamed(zip: Buffer, kind: Kind): Promise<ForeignReport> {
   }
   try {
     const parsed = await parseReport(kind, decoded.value);
-    return 'report' in parsed ? parsed : refuse(`${name} is no report (${printable(parsed.path, 200)})`);
+    return 'report' in parsed ? parsed : refuse(`${name} is not a report (${printable(parsed.path, 200)})`);
   } catch (error) {
     // The schema's own list of issues has a limit, and ends with this beyond it.
     if (!(error instanceof RangeError)) throw error;
-    return refuse(`${name} is no report (wrong in too many places)`);
+    return refuse(`${name} is not a report (wrong in too many places)`);
   }
 }
 

@@ -9,7 +9,7 @@ import { trustRequest } from './trusted-request.ts';
 const WITHOUT_SUITE: Problem = {
   file: DEFAULT_RULES.suite,
   found: 'no such file, so mode "fixtures" would test the suite of the action and nothing of this repository',
-  expected: 'a suite of the repository, with fixtures of its own',
+  expected: 'a suite of the repository with its own fixtures',
   remedy: 'Name it with the input suite, or judge candidates: mode: candidates.',
 };
 

@@ -279,7 +279,7 @@ async function closeReplaced({ opening, state, listed }: GroupPublication, api: 
     let isOpen = false;
     for (const { number } of found.value.filter(({ became }) => became === 'open')) {
       const why =
-        'These changes are no group of their own any more: they are part of another pull request of this run, or were taken out.';
+        'These changes are no longer a separate group: they are part of another pull request of this run, or were removed.';
       const closed = await replacePull(api, { number, why });
       if (closed.kind === 'ok') continue;
       isOpen = true;
@@ -289,7 +289,7 @@ async function closeReplaced({ opening, state, listed }: GroupPublication, api: 
     const deleted = await remote.push([{ ref, from, to: undefined }]);
     const why = 'why' in deleted ? deleted.why : 'somebody else moved it';
     if (deleted.kind !== 'done')
-      notes.add(`the branch ${ref.replace('refs/heads/', '')} is no group any more and stays (${why})`);
+      notes.add(`the branch ${ref.replace('refs/heads/', '')} is no longer a group and stays (${why})`);
   }
 }
 

@@ -157,7 +157,7 @@ async function findPulls({ api, finished, notes }: Posting): Promise<readonly nu
         sha === headSha && ref === headBranch && its?.full_name.toLowerCase() === headRepository.toLowerCase(),
     )
     .map(({ number }) => number);
-  if (open.length === 0) notes.add('no open pull request has this head any more; nothing is posted');
+  if (open.length === 0) notes.add('no open pull request has this head now; nothing is posted');
   const reported = open.filter((number) => named.includes(number));
   return reported.length > 0 ? reported : open;
 }

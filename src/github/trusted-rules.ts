@@ -60,7 +60,7 @@ export async function readTrustedRules(request: TrustedRequest): Promise<Trusted
     const read: ReadAt =
       nested === undefined
         ? await readAt(request, { ref, path: path.replaceAll(sep, '/') })
-        : { kind: 'unreadable', why: `"${nested}" is a repository of its own here, as a submodule is` };
+        : { kind: 'unreadable', why: `"${nested}" is a separate repository here, like a submodule` };
     if (read.kind === 'unreadable') return { kind: 'unreadable', problem: unreadable({ path, ref, why: read.why }) };
     const other = chosen && (await compareWithDefault(request, { path: path.replaceAll(sep, '/'), read, chosen }));
     if (other !== undefined) return { kind: 'unreadable', problem: other };
@@ -140,7 +140,7 @@ async function compareWithDefault(
     file: path,
     found: `the base branch "${base}" ${what} the default branch "${printable(name, 100)}"`,
     expected: 'the rules of the default branch, since the author of a pull request chooses its base',
-    remedy: `Limit the workflow ("branches: [${printable(name, 100)}]", "types: [opened, synchronize, reopened, edited]"). Where other branches have rules of their own, set "trusted-ref: \${{ github.event.pull_request.base.sha }}".`,
+    remedy: `Limit the workflow ("branches: [${printable(name, 100)}]", "types: [opened, synchronize, reopened, edited]"). If other branches have their own rules, set "trusted-ref: \${{ github.event.pull_request.base.sha }}".`,
   };
 }
 

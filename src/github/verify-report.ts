@@ -95,7 +95,7 @@ async function readClaim(file: ConfinedFile): Promise<GateReport> {
   if ('problems' in decoded) throw new UsageError(decoded.problems);
   // As it stands: the schema leaves out what a candidate of the name "__proto__" won.
   if (isParsed(gateReportSchema, decoded.document.value)) return decoded.document.value as GateReport;
-  const [found, expected] = ['a file that is no report of the gate', 'a report of the gate'];
+  const [found, expected] = ['a file that is not a report of the gate', 'a report of the gate'];
   const remedy = 'Name the latest.json that a run of the gate wrote.';
   throw new UsageError([{ file: file.shown, found, expected, remedy }]);
 }

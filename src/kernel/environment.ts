@@ -148,7 +148,7 @@ function referenceProblem(name: string, value: string | undefined): Problem | un
     return {
       found,
       expected: NOT_THE_RUNNERS,
-      remedy: 'Give the agent a key of its own under another name; tokens of the runner never reach it.',
+      remedy: 'Give the agent a separate key under another name; tokens of the runner never reach it.',
     };
   }
   if (value !== undefined) return undefined;

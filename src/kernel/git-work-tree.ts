@@ -172,7 +172,7 @@ function readEntries(path: Buffer): Dirent<Buffer>[] | undefined {
 /** Why there is no folder to be captured: its command may have removed, shut or replaced it. */
 function folderObstacle(folder: string): string | undefined {
   try {
-    if (!lstatSync(folder).isDirectory()) return 'the work tree is no folder any more';
+    if (!lstatSync(folder).isDirectory()) return 'the work tree is no longer a folder';
     accessSync(folder, constants.R_OK | constants.X_OK);
     return undefined;
   } catch (error) {

@@ -136,7 +136,7 @@ function notOurs(problems: readonly (readonly [path: string, issue: string])[]):
   const [[first = ''] = []] = problems;
   return new PreconditionError({
     message: [...shown, ...(rest === 0 ? [] : [`and ${rest} more`])].join('\n'),
-    remedy: `Nothing of it was followed or opened. Remove it (rm ${JSON.stringify(first)}), or put a file or folder of your own in its place; then run the command again.`,
+    remedy: `It was neither followed nor opened. Remove it (rm ${JSON.stringify(first)}), or replace it with your own file or folder; then run the command again.`,
   });
 }
 

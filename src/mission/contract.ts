@@ -227,6 +227,6 @@ function noFrontMatter(file: string, isOpen: boolean): Problem {
     line: 1,
     found: isOpen ? 'front matter without an end' : 'no front matter',
     expected: 'YAML between two lines of "---", with evaluator.command and evaluator.format',
-    remedy: 'Begin the file with: ---, evaluator:, "  command: …", "  format: json", ---, each on a line of its own.',
+    remedy: 'Begin the file with: ---, evaluator:, "  command: …", "  format: json", ---, each on its own line.',
   };
 }

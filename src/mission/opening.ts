@@ -102,7 +102,7 @@ export function readMissionFiles(
 
 function realFolder(path: string, supplied: string): string {
   if (existsSync(path) && statSync(path).isDirectory()) return realpathSync(path);
-  const found = existsSync(path) ? `${quoted(supplied)} is no folder` : `there is no folder ${quoted(supplied)}`;
+  const found = existsSync(path) ? `${quoted(supplied)} is not a folder` : `there is no folder ${quoted(supplied)}`;
   const expected = 'a mission directory inside a git repository, with mission.md and sandbox.md';
   throw new ContractError([{ found, expected, remedy: 'Name the folder of the mission.' }]);
 }

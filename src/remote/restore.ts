@@ -205,7 +205,7 @@ async function requireHere(
 ): Promise<void> {
   if (await hasCommit(git, commit)) return;
   throw new PreconditionError({
-    message: `the commit ${commit} that run ${run} was at is not on the branch any more`,
+    message: `the commit ${commit} that run ${run} was at is no longer on the branch`,
     remedy: 'Resume from the last run with "resume: auto", or from the branch with "resume: adopt"',
   });
 }

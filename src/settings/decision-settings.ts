@@ -82,7 +82,7 @@ export const holdoutRules = {
   }),
   budget: setting(z._default(from(1), 50), {
     unit: 'queries',
-    doc: 'How often the holdout may be asked.',
+    doc: 'How often the holdout may be queried.',
   }),
 } as const;
 
@@ -143,11 +143,11 @@ export const decisionShape = {
   max_pairs: setting(z.optional(from(2)), {
     unit: 'pairs of runs',
     unset: 'by effort',
-    doc: 'Most pairs of one test.',
+    doc: 'Maximum number of pairs in one test.',
   }),
   min_improvement: setting(z._default(improvement, 0), {
     unit: 'units of the score, or percent of it',
-    doc: 'Least gain of an accepted change.',
+    doc: 'Minimum gain of an accepted change.',
   }),
   tolerance: setting(z._default(improvement, 0), {
     unit: 'units of the score, or percent of it',
@@ -187,7 +187,7 @@ export const decisionShape = {
   metrics: z._default(z.array(listedMetric), []),
   guard_pairs: setting(z._default(from(0), 60), {
     unit: 'pairs of runs',
-    doc: 'Most pairs of a test whose score passed and whose metric guards are undecided.',
+    doc: 'Maximum number of pairs in a test whose score passed and whose metric guards are undecided.',
   }),
   holdout: z.optional(
     z.strictObject({

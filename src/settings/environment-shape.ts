@@ -90,7 +90,7 @@ const machineShape = {
 const resourceShape = {
   memory: setting(z.optional(byteSize), {
     unset: 'no limit',
-    doc: 'Most [memory](sandbox.md#memory) that setup, a guard, the evaluator or another command may use. Beyond it the command is ended.',
+    doc: 'Maximum [memory](sandbox.md#memory) that setup, a guard, the evaluator or another command may use. A command that exceeds it is ended.',
   }),
   cpus: setting(named(z.optional(z.array(from(0)).check(z.minLength(1, 'one core or more'))), 'list of core numbers'), {
     unset: 'all',
@@ -100,7 +100,7 @@ const resourceShape = {
 
 const limitShape = {
   max_copy: setting(z._default(byteSize, '2GiB'), {
-    doc: 'Most that is copied for one command on a machine without overlay file systems: its tree, and what setup and build made.',
+    doc: 'Maximum size of the copy for one command on a machine without overlay file systems: its tree, and the results of setup and build.',
   }),
   cache_size: setting(z._default(byteSize, '10GiB'), {
     doc: 'Size of all prepared environments on this machine. Beyond it the ones that were not used for longest are removed.',

@@ -11,7 +11,7 @@ const margin = named(
 
 const distilShape = {
   distil: setting(z._default(switchable, false), {
-    doc: 'At the end, [leave out each accepted change](../explanation/claims.md#leave-one-out) once, and revert what has no effect of its own.',
+    doc: 'At the end, [leave out each accepted change](../explanation/claims.md#leave-one-out) once, and revert those that have no effect by themselves.',
   }),
   pairs: setting(z._default(from(2), 30), {
     unit: 'pairs of runs',
@@ -39,7 +39,7 @@ export const handoverSetting = z.prefault(
     }),
     max_diff_lines: setting(z._default(from(1), MAX_DIFF_LINES), {
       unit: 'lines',
-      doc: 'Most added and removed lines of such a pull request. A single change is never divided.',
+      doc: 'Maximum number of added and removed lines in such a pull request. A single change is never divided.',
     }),
   }),
   {},

@@ -57,7 +57,7 @@ export const SHARED_SETTINGS = [
     input: { name: 'budget-usd', recipes: ['experiment', 'mission', 'plan'] },
     type: 'number',
     unit: 'US dollars',
-    doc: 'Most that the agents of a run may cost, as far as they report it. No attempt begins that could exceed it.',
+    doc: 'Maximum cost of the agents of a run, as far as they report it. An attempt that could exceed it does not begin.',
   },
   {
     name: 'sandbox',
@@ -101,7 +101,7 @@ export const SHARED_SETTINGS = [
     type: 'count',
     unit: 'lines',
     default: MAX_DIFF_LINES,
-    doc: 'Most added and removed lines of a pull request of a group. A single change is never divided.',
+    doc: 'Maximum number of added and removed lines in the pull request of a group. A single change is never divided.',
   },
 ] as const satisfies readonly SharedSetting[];
 

@@ -99,7 +99,7 @@ export const acceptedRisksShape = z.strictObject({
   evaluator_in_process: risk('Continue although a candidate that prints a score and exits gets that score.'),
   low_disk: risk('Continue with less than 100 MB of free disk.'),
   planted_files: risk(
-    'Continue although a change may add a file that the evaluator loads in place of its own. Missions do not try this.',
+    'Continue although a change may add a file that the evaluator loads instead of its own. Missions do not try this.',
   ),
   unprotected_links: risk('Continue although a protected link leads to a file that a change may alter.'),
   unprotected_tests: risk(
@@ -109,7 +109,7 @@ export const acceptedRisksShape = z.strictObject({
 
 export const usdSetting = setting(z.optional(positive), {
   unit: 'US dollars',
-  doc: 'Most that the agents of one run may cost, as far as they report it. An agent starts only if the rest covers the most expensive one so far.',
+  doc: 'Maximum cost of the agents of one run, as far as they report it. An agent starts only if what is left covers the most expensive one so far.',
 });
 
 /** What the CLI of a preset is called with. */
@@ -141,7 +141,7 @@ export const CONTEXT_BUDGET = 4000;
 /** How long a prompt may be. */
 export const contextBudgetSetting = setting(z._default(from(1000), CONTEXT_BUDGET), {
   unit: 'tokens',
-  doc: 'Most tokens of a prompt, estimated and rounded up. Your own text is never shortened; the list of earlier attempts is.',
+  doc: 'Maximum number of tokens of a prompt, estimated and rounded up. Only the list of earlier attempts is shortened, never your own text.',
 });
 
 const SANDBOX_REQUESTS = ['auto', 'required', 'off'] as const;

@@ -56,11 +56,14 @@ export const workItemSchema = z.strictObject({
   }),
   constraints: z.prefault(
     z.strictObject({
-      max_files: setting(z._default(from(1), 10), { unit: 'files', doc: 'Most paths that may change.' }),
-      max_tool_ops: setting(z._default(from(0), 50), { unit: 'tool operations', doc: 'Most tool operations.' }),
+      max_files: setting(z._default(from(1), 10), { unit: 'files', doc: 'Maximum number of changed paths.' }),
+      max_tool_ops: setting(z._default(from(0), 50), {
+        unit: 'tool operations',
+        doc: 'Maximum number of tool operations.',
+      }),
       max_delta_size: setting(z._default(from(1), 100), {
         unit: 'changes',
-        doc: 'Most changed blocks of consecutive lines. A file without lines counts as one block.',
+        doc: 'Maximum number of changed blocks of consecutive lines. A file without lines counts as one block.',
       }),
       timeout_ms: setting(z._default(timeout, 300_000), {
         unit: 'ms',

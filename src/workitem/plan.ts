@@ -45,7 +45,7 @@ function duplicates(items: readonly unknown[]): Broken[] {
       return [];
     }
     const found = `the id ${quoted(id)} a second time`;
-    return [[['items', at, 'id'], found, `an id of its own (items[${earlier}] has it)`, 'Rename one of the two.']];
+    return [[['items', at, 'id'], found, `a unique id (items[${earlier}] has it)`, 'Rename one of the two.']];
   });
 }
 

@@ -22,7 +22,7 @@ export function requireRunFiles(folder: string, names: readonly string[]): void 
   const odd = [...new Set([...names, ...found])].find((name) => !isFile(name));
   if (odd === undefined) return;
   throw new PreconditionError({
-    message: `the item's own command changed the records of its run: ${quoted(odd, 200)} in ${quoted(folder, 200)} is no file any more`,
+    message: `the item's own command changed the records of its run: ${quoted(odd, 200)} in ${quoted(folder, 200)} is no longer a file`,
     remedy: 'Nothing of it landed. Set sandbox: required for an agent that is not trusted, and run the plan again.',
   });
 }

@@ -467,32 +467,32 @@ describe('a report that may not be written', () => {
     [
       'the candidates',
       'c.json',
-      'c.json: a file that is read as an input; expected a file of its own for the report. Choose another --report.',
+      'c.json: a file that is read as an input; expected a separate file for the report. Choose another --report.',
     ],
     [
       'the suite',
       './s.json',
-      's.json: a file that is read as an input; expected a file of its own for the report. Choose another --report.',
+      's.json: a file that is read as an input; expected a separate file for the report. Choose another --report.',
     ],
     [
       'the config',
       'x/../e.json',
-      'e.json: a file that is read as an input; expected a file of its own for the report. Choose another --report.',
+      'e.json: a file that is read as an input; expected a separate file for the report. Choose another --report.',
     ],
     [
       'the schema',
       'o.json',
-      'o.json: a file that is read as an input; expected a file of its own for the report. Choose another --report.',
+      'o.json: a file that is read as an input; expected a separate file for the report. Choose another --report.',
     ],
     [
       'a link to an input',
       'link.json',
-      'link.json: a file that is read as an input; expected a file of its own for the report. Choose another --report.',
+      'link.json: a file that is read as an input; expected a separate file for the report. Choose another --report.',
     ],
     [
       'an input by another way',
       'way/c.json',
-      'way/c.json: a file that is read as an input; expected a file of its own for the report. Choose another --report.',
+      'way/c.json: a file that is read as an input; expected a separate file for the report. Choose another --report.',
     ],
     [
       'a text of mine',

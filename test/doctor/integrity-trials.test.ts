@@ -166,7 +166,7 @@ describe('a candidate with planted files', { timeout: 120_000 }, () => {
       const boundaries = `permit = ["${path}"]`;
       expect(find(await diagnose(files, { objective: protect, boundaries }), 'planted')).toMatchObject({
         verdict: 'problem',
-        detail: `a change may add "${path}", which the evaluator would load in the place of its own files`,
+        detail: `a change may add "${path}", which the evaluator would load instead of its own files`,
       });
     },
   );
@@ -175,7 +175,7 @@ describe('a candidate with planted files', { timeout: 120_000 }, () => {
     const boundaries = 'permit = ["bench/json.py"]';
     expect(find(await diagnose(files, { objective: protect, boundaries }), 'planted')).toMatchObject({
       verdict: 'problem',
-      detail: expect.stringMatching(/^the evaluator loads "bench\/json\.py" of a change in the place of its own/),
+      detail: expect.stringMatching(/^the evaluator loads "bench\/json\.py" of a change instead of its own/),
       remedy: 'Take these paths off boundaries.permit; protect those that it does not name.',
     });
   });

@@ -470,7 +470,7 @@ describe('the report of an unprivileged run', () => {
     const event = runEvent({ headSha: 'a'.repeat(40) }, `change-${pull.number}`);
     const { code, out } = await gate({ candidates: '', inputs: { mode: 'report' }, event });
     expect(code).toBe(0);
-    expect(out).toContain('no open pull request has this head any more');
+    expect(out).toContain('no open pull request has this head now');
     const elsewhere = await gate({ candidates: '', inputs: { mode: 'report' } });
     expect(elsewhere.code).toBe(2);
   });

@@ -87,7 +87,7 @@ describe('doctor without a terminal', { timeout: 60_000 }, () => {
     while (!existsSync(join(experiment.place, 'doctor', 'base-1-score.stdout')))
       await new Promise((wake) => setTimeout(wake, 50));
     const { code, err } = await run(experiment);
-    expect(err).toContain(`process ${child.pid} checks "pi" now`);
+    expect(err).toContain(`process ${child.pid} is checking "pi" now`);
     expect(code).toBe(3);
     child.kill('SIGINT');
     await closed;

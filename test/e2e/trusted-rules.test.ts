@@ -98,7 +98,7 @@ describe('the rules of a pull request', () => {
     for (const api of [undefined, github.url]) {
       const { code, out } = await step({ privateArea, base, inputs, ...(api === undefined ? {} : { api }) });
       expect(code, out).toBe(2);
-      expect(out).toContain('"sub" is a repository of its own here, as a submodule is');
+      expect(out).toContain('"sub" is a separate repository here, like a submodule');
     }
   });
 
@@ -109,7 +109,7 @@ describe('the rules of a pull request', () => {
     writeFileSync(join(sub, 'candidates.json'), failing);
     const { code, out } = await step({ privateArea, base, inputs: { 'working-directory': 'sub/deep/er' } });
     expect(code, out).toBe(2);
-    expect(out).toContain(`"${top}" is a repository of its own here, as a submodule is`);
+    expect(out).toContain(`"${top}" is a separate repository here, like a submodule`);
   });
 
   it('are not taken for absent where the base has a submodule or a link on the way', async () => {

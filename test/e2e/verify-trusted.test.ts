@@ -61,7 +61,7 @@ describe('a report on a pull request', () => {
     writeFileSync(join(privateArea, REPORT), broken);
     const { code, out } = await step({ ...verify, scenarios: 'RG-01' });
     expect(code, out).toBe(2);
-    expect(out).toContain('a file that is no report of the gate');
+    expect(out).toContain('a file that is not a report of the gate');
   });
 
   it('is verified by the rules of the base, in a merge queue too', async () => {

@@ -27,7 +27,7 @@ it('accepts a report of a comparison, and refuses one that is of another form', 
   expect(await decodeForeignReport(zip(report), 'comparison')).toEqual(read);
   expect(await decodeForeignReport(zip(report))).toEqual(read);
   expect(await decodeForeignReport(zip(report), 'gate')).toEqual({ kind: 'refused', why: 'it holds no latest.json' });
-  const why = 'report.json is no report (metrics.0.answer)';
+  const why = 'report.json is not a report (metrics.0.answer)';
   const forged = { ...report, metrics: [{ ...metricOf(), answer: '<b>' }] };
   expect(await decodeForeignReport(zip(forged), 'comparison')).toEqual({ kind: 'refused', why });
 });
@@ -50,7 +50,7 @@ it.each([
 it('refuses a report with too many problems to list', async () => {
   const report = JSON.stringify(await failingReport());
   const many = report.replace('"warnings":[', `"warnings":[${'{},'.repeat(200_000)}`).replace('{},]', '{}]');
-  expect(await refusal(many)).toMatch(/^latest\.json is no report/);
+  expect(await refusal(many)).toMatch(/^latest\.json is not a report/);
 });
 
 it('refuses duplicate names, unknown properties, and text that is not JSON', async () => {

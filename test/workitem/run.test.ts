@@ -187,7 +187,7 @@ describe('a plan', () => {
     const logs = join(site.folder, '.autorize', 'work', 'runs', '*', 'test*.std*');
     const test_command = `for log in ${logs}; do rm "$log"; mkfifo "$log"; done; exit 1`;
     const ran = site.run([item('w', 'echo 1 > a.txt', { test_command })]);
-    await expect(ran).rejects.toMatchObject({ exitCode: 3, message: expect.stringContaining('is no file any more') });
+    await expect(ran).rejects.toMatchObject({ exitCode: 3, message: expect.stringContaining('is no longer a file') });
     expect(branchExists(site.folder)).toBe(false);
   });
 

@@ -100,7 +100,7 @@ function requirePlace({ parentEnv, level }: Place): void {
   if (isRunner(parentEnv)) {
     throw refused(
       'agent.login is refused on a runner',
-      'Set a key of its own in agent.env, from a secret of the repository.',
+      'Set a separate key in agent.env, from a secret of the repository.',
     );
   }
   if (level.kind === 'bubblewrap') return;

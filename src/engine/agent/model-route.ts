@@ -239,7 +239,7 @@ export function routeOf(api: GatewayApi, env: Environment): ModelRoute | string 
   const written = writtenAddress(api, env);
   const [, path = '', query] = /^([^?]*)(?:\?(.*))?$/s.exec(written ?? APIS[api].upstream) ?? [];
   const address = path.replace(/\/+$/, '');
-  if (!isAddress(address) || !isVersion(query)) return `${JSON.stringify(written)} is no address of an API`;
+  if (!isAddress(address) || !isVersion(query)) return `${JSON.stringify(written)} is not the address of an API`;
   if (name === undefined && written === undefined) {
     return `agent.env has no key for the gateway (${Object.keys(keys).join(' or ')})`;
   }

@@ -163,7 +163,7 @@ async function makeWay(store: LayerStore, key: string): Promise<void> {
 
 function inUse(key: string): PreconditionError {
   return new PreconditionError({
-    message: `another run on this machine uses an environment of its own under the key ${key.slice(0, 12)}`,
+    message: `another run on this machine uses a different environment under the key ${key.slice(0, 12)}`,
     remedy: 'Run this job again when the other run has ended.',
   });
 }

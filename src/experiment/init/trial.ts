@@ -170,7 +170,7 @@ export function openTester({
       return { kind: 'failed', reason };
     };
     if (read === undefined) return refuse('it ran, but printed no score that is known');
-    if ('reason' in read) return refuse(`it ran, but its output is no score: ${read.reason}`);
+    if ('reason' in read) return refuse(`it ran, but its output is not a score: ${read.reason}`);
     const scores = [read.score];
     const evaluating = await evaluate(asked, read.parse);
     while (scores.length < SCORES) {

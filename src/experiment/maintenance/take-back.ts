@@ -135,7 +135,7 @@ async function withoutChange(store: GitStore, { paths, records, rejected, from }
   if (taken.length === 0) {
     throw new UsageError([
       {
-        found: `iteration ${rejected.iter} of "${paths.name}", of which ${branchOf(paths.name)} holds nothing any more`,
+        found: `iteration ${rejected.iter} of "${paths.name}", whose change is no longer on ${branchOf(paths.name)}`,
         expected: 'an accepted change that is still on the branch',
         remedy: `See the accepted changes: autorize list ${paths.name}`,
       },

@@ -79,7 +79,7 @@ describe('the way of an agent to its model', () => {
     [
       'claude',
       { ANTHROPIC_API_KEY: 'x', ANTHROPIC_BASE_URL: 'https://a:b@x' },
-      '"https://a:b@x" is no address of an API',
+      '"https://a:b@x" is not the address of an API',
     ],
     ['aider', { OPENAI_API_KEY: 'x', OPENROUTER_API_KEY: 'y' }, 'agent.env does not have the key of exactly one API'],
     ['opencode', {}, 'agent.env does not have the key of exactly one API'],
@@ -253,16 +253,19 @@ describe('the route of a call', () => {
 
   it.each<[Environment, string]>([
     [{}, 'agent.env has no key for the gateway (ANTHROPIC_API_KEY or ANTHROPIC_AUTH_TOKEN or CLAUDE_CODE_OAUTH_TOKEN)'],
-    [{ ANTHROPIC_BASE_URL: 'https://x?key=1' }, '"https://x?key=1" is no address of an API'],
-    [{ ANTHROPIC_BASE_URL: 'https://x?api-version=1&y=2' }, '"https://x?api-version=1&y=2" is no address of an API'],
-    [{ ANTHROPIC_BASE_URL: 'https://x?api-version=1?y' }, '"https://x?api-version=1?y" is no address of an API'],
-    [{ ANTHROPIC_BASE_URL: 'https://x#y' }, '"https://x#y" is no address of an API'],
-    [{ ANTHROPIC_BASE_URL: 'https://x/#' }, '"https://x/#" is no address of an API'],
-    [{ ANTHROPIC_BASE_URL: 'https://x/a b' }, '"https://x/a b" is no address of an API'],
-    [{ ANTHROPIC_BASE_URL: 'https://:b@x' }, '"https://:b@x" is no address of an API'],
+    [{ ANTHROPIC_BASE_URL: 'https://x?key=1' }, '"https://x?key=1" is not the address of an API'],
+    [
+      { ANTHROPIC_BASE_URL: 'https://x?api-version=1&y=2' },
+      '"https://x?api-version=1&y=2" is not the address of an API',
+    ],
+    [{ ANTHROPIC_BASE_URL: 'https://x?api-version=1?y' }, '"https://x?api-version=1?y" is not the address of an API'],
+    [{ ANTHROPIC_BASE_URL: 'https://x#y' }, '"https://x#y" is not the address of an API'],
+    [{ ANTHROPIC_BASE_URL: 'https://x/#' }, '"https://x/#" is not the address of an API'],
+    [{ ANTHROPIC_BASE_URL: 'https://x/a b' }, '"https://x/a b" is not the address of an API'],
+    [{ ANTHROPIC_BASE_URL: 'https://:b@x' }, '"https://:b@x" is not the address of an API'],
     [{ ANTHROPIC_API_KEY: 'two\nlines' }, 'the key in ANTHROPIC_API_KEY holds a character that no header can carry'],
-    [{ ANTHROPIC_BASE_URL: 'ftp://x' }, '"ftp://x" is no address of an API'],
-    [{ ANTHROPIC_BASE_URL: 'https://a:b@x' }, '"https://a:b@x" is no address of an API'],
+    [{ ANTHROPIC_BASE_URL: 'ftp://x' }, '"ftp://x" is not the address of an API'],
+    [{ ANTHROPIC_BASE_URL: 'https://a:b@x' }, '"https://a:b@x" is not the address of an API'],
   ])('is none with %o', (env, reason) => {
     expect(routeOf('anthropic', env)).toBe(reason);
   });

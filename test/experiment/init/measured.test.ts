@@ -115,7 +115,7 @@ describe('init that measures', { timeout: 600_000 }, () => {
     expect(text).toMatch(/"npm test": it ended with exit code 1: .*no luck/);
     expect(text).toMatch(/"npm run --silent bench": it ran, but printed no score that is known/);
     expect(text).toMatch(
-      /"npm run --silent bench:groups": it ran, but its output is no score: benchmark "own" has two results, 1000000 and 500000/,
+      /"npm run --silent bench:groups": it ran, but its output is not a score: benchmark "own" has two results, 1000000 and 500000/,
     );
   });
 
