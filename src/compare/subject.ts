@@ -142,6 +142,6 @@ function requireVariables({ environment }: ExperimentConfig, { env }: Host): voi
   const shown = missing.map(([name, template]) => `${name} = ${quoted(template)}`).join(', ');
   throw new AutorizeError('variable_missing', EXIT.precondition, {
     message: `environment.env names variables that have no value here: ${shown}`,
-    remedy: 'Set them. A pull request from a fork gets no secrets: compare it where they are, or take them out.',
+    remedy: 'Set them. A pull request from a fork gets no secrets: compare it where they are set, or remove them.',
   });
 }

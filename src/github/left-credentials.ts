@@ -49,7 +49,7 @@ function refuseIn(gitDirs: readonly string[], where: string): void {
   throw new PreconditionError({
     message: `an address in ${where} has a token or a password in it ("https://…@"), where the code that runs can read it`,
     remedy:
-      'Take it out before this step, as in: git remote set-url origin https://github.com/OWNER/REPOSITORY; the step pushes with its own github-token. See: git remote -v',
+      'Remove it before this step, as in: git remote set-url origin https://github.com/OWNER/REPOSITORY; the step pushes with its own github-token. See: git remote -v',
   });
 }
 

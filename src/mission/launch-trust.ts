@@ -120,7 +120,7 @@ export async function requireTrustedStart(
   throw new PreconditionError({
     message: `the next run would begin at ${commit}, where the last one ended, and HEAD is ${head}: ${issues.join('; ')}; nothing of it was run`,
     remedy:
-      'Look at how the two differ. To begin at HEAD: resume: never. To begin there all the same, for one run: resume: adopt. Where only HEAD changed it: fetch the whole history (fetch-depth: 0), or merge HEAD into that branch and adopt it.',
+      'See how the two differ. To begin at HEAD: resume: never. To begin there anyway, for one run: resume: adopt. If only HEAD changed it: fetch the whole history (fetch-depth: 0), or merge HEAD into that branch and adopt it.',
   });
 }
 

@@ -202,7 +202,7 @@ export async function requireUntracked(
   if (stdout.length === 0) return;
   throw new PreconditionError({
     message: `"${name}" is tracked at ${commit}; a mission writes its results there`,
-    remedy: `Rename yours, or take it out: git rm --cached ${name}, and commit.`,
+    remedy: `Rename yours, or remove it: git rm --cached ${name}, and commit.`,
   });
 }
 

@@ -22,7 +22,7 @@ const BEGINNINGS = [
   ['autorize init NAME', 'let an agent improve this repository; NAME is yours to choose'],
   ['autorize compare main HEAD', 'is this branch faster or slower than main?'],
 ] as const;
-const GATE = ['autorize gate init', 'judge answers of agents: files to start from'] as const;
+const GATE = ['autorize gate init', 'create files for judging answers of agents'] as const;
 const MAX_RESULT = 400;
 
 /** Entries with their results and next commands; the ways to begin, where there is nothing yet. */
@@ -31,12 +31,12 @@ export function renderOverview({ repository, entries }: HereOverview): string {
   const blocks = entries.map(renderEntry);
   const hints =
     repository === undefined
-      ? [GATE, ['git init', 'everything else works in a git repository'] as const]
+      ? [GATE, ['git init', 'all other commands need a git repository'] as const]
       : [...BEGINNINGS, GATE];
   const width = Math.max(...hints.map(([command]) => command.length)) + 2;
   const ways = hints.map(([command, why]) => `  ${command.padEnd(width)}${why}`);
   return [
-    `${where}: ${entries.length === 0 ? 'nothing of autorize is here yet' : 'what is here'}`,
+    `${where}: ${entries.length === 0 ? 'no experiment, mission or plan yet' : 'what is here'}`,
     ...(entries.length === 0 ? ['', 'Begin with:', ...ways] : blocks.flatMap((block) => ['', ...block])),
     '',
     'Every command: autorize --help',

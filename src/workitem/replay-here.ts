@@ -65,7 +65,8 @@ function requireOwnMachine(paths: WorkPaths, { id, files, agent, prepared }: Rec
   if (!(PRINTED in files) || existsSync(join(runFolder(paths, id), PRINTED))) return;
   throw new PreconditionError({
     message: `the run ${id} was made on another machine; its agent would run this command here: ${quoted(agent.command ?? agent.preset ?? '', 300)}${prepared?.setup === undefined ? '' : `, after its setup: ${quoted(prepared.setup.command, 300)}`}`,
-    remedy: 'Apply what was recorded: --recorded. Where you trust the agent, and who wrote the receipt: --unsandboxed',
+    remedy:
+      'Apply the recorded change: --recorded. If you trust the agent and whoever wrote the receipt: --unsandboxed',
   });
 }
 

@@ -126,7 +126,7 @@ async function decideReplayLevel(
     if (wanted.kind !== 'process-group' || !needsSandbox || unsandboxed) return wanted;
     throw new PreconditionError({
       message: `the agent would run without a sandbox, as the receipt says (${JSON.stringify(agent.sandbox)})`,
-      remedy: 'Apply what was recorded: --recorded. Where you trust the agent: --unsandboxed',
+      remedy: 'Apply the recorded change: --recorded. If you trust the agent: --unsandboxed',
     });
   }
   const [strongest = PROCESS_GROUP] = probe.levels;
@@ -136,7 +136,7 @@ async function decideReplayLevel(
   if (!unsandboxed) {
     throw new PreconditionError({
       message: found,
-      remedy: 'Install bubblewrap, or apply what was recorded: --recorded. Where you trust the agent: --unsandboxed',
+      remedy: 'Install bubblewrap, or apply the recorded change: --recorded. If you trust the agent: --unsandboxed',
     });
   }
   warn(`WARNING: ${found}, as --unsandboxed allows: it can reach what you can reach\n`);

@@ -23,6 +23,6 @@ export function requireRunFiles(folder: string, names: readonly string[]): void 
   if (odd === undefined) return;
   throw new PreconditionError({
     message: `the item's own command changed the records of its run: ${quoted(odd, 200)} in ${quoted(folder, 200)} is no longer a file`,
-    remedy: 'Nothing of it landed. Set sandbox: required for an agent that is not trusted, and run the plan again.',
+    remedy: 'No part of it landed. Set sandbox: required for an agent that you do not trust, and run the plan again.',
   });
 }

@@ -81,7 +81,7 @@ describe('autorize alone', () => {
 
   it('says how to begin', async () => {
     expect((await runCli([], { cwd: withNone() })).out).toMatch(
-      /nothing of autorize is here yet\n\nBegin with:\n {2}autorize init/,
+      /no experiment, mission or plan yet\n\nBegin with:\n {2}autorize init/,
     );
     const outside = await runCli([], { cwd: createFolder() });
     expect([outside.code, outside.out]).toEqual([0, expect.stringContaining('autorize gate init')]);

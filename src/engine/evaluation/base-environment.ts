@@ -173,6 +173,6 @@ function notPrepared(reason: string): PreconditionError {
 function notSaved(reason: string): PreconditionError {
   return new PreconditionError({
     message: `the prepared environment was not saved: ${reason}`,
-    remedy: 'Let setup.command remove the file or write no key to it; then prepare again.',
+    remedy: 'Change setup.command so that it removes the file or writes no key to it; then prepare again.',
   });
 }

@@ -46,7 +46,7 @@ export async function approveQuarantined(request: ReleaseRequest, host: Host): P
   if (word !== undefined) {
     const found = `${what} of "${name}", which ${String(word.by)} approved on ${String(word.at)}`;
     const expected = 'one that nobody approved yet';
-    throw new UsageError([{ found, expected, remedy: `The next run takes it up: autorize run ${name}` }]);
+    throw new UsageError([{ found, expected, remedy: `The next run continues with it: autorize run ${name}` }]);
   }
   decisions.append(normalized({ kind: 'release', task, tree, by, at: host.now().toISOString() }));
   return { what, tree, by };
