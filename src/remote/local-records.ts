@@ -19,7 +19,8 @@ export interface LocalRecords {
 export function compareLocal(subject: Subject, incoming: StateFiles): LocalRecords {
   const news = new Map<string, Buffer>();
   const conflicts: string[] = [];
-  const local = new Set(subject.list().filter((path) => subject.isRestored(path)));
+  const isMissed = (path: string): boolean => subject.isRestored(path) && subject.isTransient?.(path) !== true;
+  const local = new Set(subject.list().filter(isMissed));
   const recorded = new Set([...local].map((path) => dirname(path)));
   for (const [path, bytes] of incoming) {
     local.delete(path);
@@ -41,6 +42,7 @@ function isShared({ folder }: Subject, path: string): boolean {
 /** Files of a state that the records here do not continue: a push of these would lose them. */
 export function findReplaced(subject: Subject, theirs: StateFiles): readonly string[] {
   const isContinued = ([path, bytes]: readonly [string, Buffer]): boolean => {
+    if (subject.isTransient?.(path) === true) return true;
     const target = join(subject.folder, path);
     const isFile = lstatSync(target, { throwIfNoEntry: false })?.isFile() === true;
     if (!isFile || !isFolderPlain(subject, path)) return false;
@@ -63,7 +65,9 @@ function relate(
   if (stat === undefined) return isFolderPlain(subject, path) ? 'new' : 'conflict';
   if (!stat.isFile() || !isFolderPlain(subject, path)) return 'conflict';
   const here = readFileSync(target);
-  if (!isLedger(path)) return here.equals(bytes) ? 'same' : 'conflict';
+  if (here.equals(bytes)) return 'same';
+  if (subject.isTransient?.(path) === true) return 'new';
+  if (!isLedger(path)) return 'conflict';
   const strip = (journal: Buffer): Buffer => subject.withoutLocal?.(journal) ?? journal;
   // A record that is being written, or never was to the end, is none yet.
   const own = strip(here.subarray(0, here.lastIndexOf(0x0a) + 1));

@@ -73,6 +73,7 @@ export function missionSubject(
     ...{ name: nameOf(slug), repository, folder: root.logs, branches, derived: [] },
     isStateFile: (path) => FILE.test(path),
     isRestored: (path) => FILE.test(path) && RESTORED.test(path),
+    isTransient: (path) => path.endsWith(`/${UNFINISHED_FILE}`),
     list() {
       const run = runId ?? decoded;
       const place = run === undefined ? undefined : pathsOfRun(root, run);

@@ -76,6 +76,7 @@ interface StateFile {
 }
 
 function readFiles({ subject, search }: SnapshotRequest): StateFile[] {
+  noteUnfinished(subject);
   let total = 0;
   return subject.list().flatMap((path) => {
     const bytes = readPlain(subject, path);
@@ -87,6 +88,15 @@ function readFiles({ subject, search }: SnapshotRequest): StateFile[] {
     if (isLedger(path)) throw leaked(path);
     return [];
   });
+}
+
+/** In the same turn as the records are read: nothing is recorded in between. */
+function noteUnfinished(subject: Subject): void {
+  try {
+    subject.noteUnfinished?.();
+  } catch {
+    // A full disk, or records that are not ours to write: they are shared all the same.
+  }
 }
 
 /** A regular file; never what a link leads to. Of those that are too large, a ledger is an error, others are left out. */

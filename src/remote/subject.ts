@@ -106,6 +106,13 @@ export interface StateRecipe {
   isStateFile(path: string): boolean;
   /** Whether a file of a state is written here, or only for those who read the state. */
   isRestored(path: string): boolean;
+  /**
+   * Whether a file of a state says only what was at work when it was pushed: a later one replaces it, and nobody misses
+   * it. Undefined: none does.
+   */
+  isTransient?(path: string): boolean;
+  /** Writes such a file, where a snapshot is taken; throws where it cannot. */
+  noteUnfinished?(): unknown;
   /** The paths of what is shared now. */
   list(): readonly string[];
   /** A file here that what is restored would be mixed with. */

@@ -111,7 +111,7 @@ it('an experiment knows what the lost session used, and holds its limit', async 
   const next = await startMachine(server);
   const { records, stop } = await next.run();
   expect(records.map(({ iter, outcome }) => `${iter} ${outcome}`)).toEqual(['0 baseline', '1 killed']);
-  expect(records[1]?.notes).toContain('its machine was lost while its agent was at work');
+  expect(records[1]?.notes).toContain('its machine stopped before it had a record');
   expect(records[1]?.usage).toMatchObject({ model: 'claude-sonnet-4-5', estimated: true });
   // The call that was open may have been answered.
   expect(records[1]?.usage?.usd).toBeCloseTo(2 * CALL_USD, 3);

@@ -21,6 +21,7 @@ import { expectLeftStatus } from '../helpers/left-status.ts';
 import { seedServer, startMachine } from '../helpers/machines.ts';
 import { userGit } from '../helpers/repository.ts';
 import { type CliResult, REPOSITORY, runCli } from '../helpers/run-cli.ts';
+import { putStateFile } from '../helpers/state-file.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
 const BRANCH = 'refs/heads/autorize/pi';
@@ -104,6 +105,18 @@ describe('autorize pull', () => {
     expect(renamed.out + renamed.err).toContain('pulled and verified: 4 records, branch autorize/pi');
     expect(userGit(folder, 'rev-parse', 'autorize/pi')).toBe(server.refs()['refs/heads/bots/pi']);
     expect((await cli(folder, 'verify', 'pi')).code).toBe(0);
+  });
+
+  it('takes the later of two files that say what was at work when they were pushed', async () => {
+    await using server = await serveRun();
+    const folder = cloneWhole(server);
+    const own = join(folder, '.autorize', 'pi', 'unfinished.json');
+    for (const attempt of [3, 4]) {
+      putStateFile(server, 'unfinished.json', `{"after": "", "attempts": [{"attempt": ${attempt}, "usage": {}}]}\n`);
+      const pulled = await cli(folder, 'pull', 'pi');
+      expect(pulled.code, pulled.out + pulled.err).toBe(0);
+      expect(readFileSync(own, 'utf8')).toContain(`"attempt": ${attempt}`);
+    }
   });
 
   it('uses the credential helper of the user, and runs no program that the repository configures', async () => {

@@ -1,5 +1,4 @@
 import { execFileSync } from 'node:child_process';
-import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { rejectAccepted } from '../../src/experiment/maintenance/reject.ts';
@@ -8,6 +7,7 @@ import { type GitServer, startGitServer } from '../helpers/git-server.ts';
 import { type Machine, SHARED_FILES, seedServer, startMachine } from '../helpers/machines.ts';
 import { userGit } from '../helpers/repository.ts';
 import { runCli } from '../helpers/run-cli.ts';
+import { putStateFile } from '../helpers/state-file.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
 const STATE = 'refs/autorize-ledger/pi';
@@ -108,7 +108,7 @@ it('a list of rejected candidates is pushed, and one that cannot be read is refu
     ['{ "iter": 1,', /rejected\.json:1/],
     [whole.replace(/"base": "\w+"/, `"base": "${'f'.repeat(40)}"`), /rejected\.json: it is of a run from ffff/],
   ] as const) {
-    forgeState(server, text);
+    putStateFile(server, 'rejected.json', text);
     await expect(startMachine(server)).rejects.toThrow(issue);
   }
 });
@@ -125,17 +125,3 @@ it('what a rejected candidate holds is searched for keys before it leaves', LONG
   const holding = pushed.filter((path) => userGit(server.folder, 'show', `${STATE}:${path}`).includes(server.token));
   expect(holding).toEqual([]);
 });
-
-/** Puts another text in the place of the list on the server. */
-function forgeState({ folder }: GitServer, text: string): void {
-  const work = createFolder();
-  userGit(work, 'clone', '-q', '--no-checkout', folder, 'clone');
-  const clone = join(work, 'clone');
-  userGit(clone, 'fetch', '-q', 'origin', STATE);
-  userGit(clone, 'read-tree', 'FETCH_HEAD');
-  writeFileSync(join(clone, 'list'), text);
-  const blob = userGit(clone, 'hash-object', '-w', '--no-filters', 'list');
-  userGit(clone, 'update-index', '--cacheinfo', `100644,${blob},rejected.json`);
-  const commit = userGit(clone, 'commit-tree', '-m', 'forged', userGit(clone, 'write-tree'));
-  userGit(clone, 'push', '-q', '-f', 'origin', `${commit}:${STATE}`);
-}

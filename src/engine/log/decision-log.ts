@@ -183,11 +183,6 @@ export class DecisionLog {
     return this.#journal.records;
   }
 
-  /** The last of them, so many, where the others are not read. */
-  lastRecords(count: number): readonly JournalRecord[] {
-    return [...this.#journal.since(Math.max(0, this.#journal.length - count))];
-  }
-
   /** The runs of the evaluator among them; grows. */
   get evaluations(): readonly EvaluationRecord[] {
     return this.#followed.facts.evaluations;

@@ -44,7 +44,7 @@ export function recordKilled(run: ActiveRun, { inFlight, step, elsewhere }: Foun
       best: ledgerState(run).best_score,
       notes: inFlight.includes(iter)
         ? `found in flight by resume${step === undefined ? '' : ` (at ${step})`}`
-        : 'its machine was lost while its agent was at work; usage as it was pushed last',
+        : 'its machine stopped before it had a record; usage as it was pushed last',
     });
     // It was paid for.
     const usage = readLostUsage(iterationFolder(settings.paths, iter)) ?? elsewhere.get(iter);

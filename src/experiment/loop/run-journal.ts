@@ -25,7 +25,6 @@ import { disclosedScore, noiseOf } from '../ledger/disclosed-score.ts';
 import { readHoldoutGap } from '../ledger/holdout.ts';
 import { createIterationFolder } from '../ledger/iteration-folder.ts';
 import { factsOf } from '../ledger/ledger-facts.ts';
-import { namedIterations } from '../ledger/named-iterations.ts';
 import { numberIterations } from '../ledger/next-iteration.ts';
 import { digestObjective } from '../ledger/objective-digest.ts';
 import { requireRecords } from '../ledger/open-records.ts';
@@ -116,7 +115,7 @@ export function openJournal(run: OpenRun): RunJournal {
     emit({ kind: 'step', iter, step });
   };
   const nextNumber = numberIterations(paths, {
-    known: () => [...state.inFlight, factsOf(state.records).lastIter, lastNamed(decisionLog)],
+    known: () => [...state.inFlight, factsOf(state.records).lastIter],
     isTaken: (iter) => existsSync(iterationFolder(paths, iter)),
   });
   const findParting = watchHoldout(decisionLog);
@@ -172,14 +171,6 @@ export function openJournal(run: OpenRun): RunJournal {
     emit,
     note: (note) => emit({ kind: 'note', note }),
   };
-}
-
-/**
- * The last iteration that the end of the record of decisions names: a run that was broken off on another machine, where
- * its folder stayed, may have proposed one that has no record.
- */
-function lastNamed(decisionLog: DecisionLog): number {
-  return Math.max(0, ...namedIterations(decisionLog.lastRecords(1000)).keys());
 }
 
 /** Says once that objective and holdout part; the log is read again only where the holdout was asked since. */

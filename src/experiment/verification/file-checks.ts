@@ -11,6 +11,7 @@ import { namedIterations } from '../ledger/named-iterations.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { isBroughtBack } from '../ledger/state-files.ts';
 import { type ExperimentPaths, iterationFolder, listIterationFolders } from '../ledger/store.ts';
+import { unfinishedUsage } from '../ledger/unfinished-attempts.ts';
 
 /** Compares the folders of iterations with their records. */
 export function checkFiles(paths: ExperimentPaths, records: readonly IterationRecord[]): Finding[] {
@@ -44,10 +45,9 @@ export function checkTail(paths: ExperimentPaths, { records, decisions, openIter
   const recorded = new Set(records.map(({ iter }) => iter));
   const begun = new Set(listIterationFolders(paths));
   const concluded = [...begun].filter((iter) => existsSync(join(iterationFolder(paths, iter), 'evidence.json')));
-  // One that was not decided was in flight: elsewhere, where its folder is not here.
-  const named = [...namedIterations(decisions)].flatMap(([iter, isDecided]) =>
-    isDecided && !begun.has(iter) ? [iter] : [],
-  );
+  // One that was broken off has its folder still, or another machine said so with its last push.
+  const elsewhere = unfinishedUsage(paths, records);
+  const named = namedIterations(decisions).filter((iter) => !begun.has(iter) && !elsewhere.has(iter));
   const lost = [...new Set([...concluded, ...named])].filter((iter) => !recorded.has(iter) && iter !== openIter);
   return lost
     .sort((one, other) => one - other)
