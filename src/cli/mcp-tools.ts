@@ -38,7 +38,7 @@ const NAME = describe(
   z.optional(z.string()),
   'Experiment, run of a mission, plan or comparison, as "list" names it. Default: the only experiment.',
 );
-const KIND = describe(z.optional(z.enum(KINDS)), 'What the name is of, where two have the same.');
+const KIND = describe(z.optional(z.enum(KINDS)), 'What kind of run the name belongs to, if two have the same name.');
 const whole = (least: number, most: number) => z.int().check(z.minimum(least), z.maximum(most));
 const MAX_ROWS = 100;
 
@@ -77,7 +77,7 @@ export const TOOLS: Readonly<Record<string, Tool>> = {
   list: tool({
     title: 'List what is here',
     description:
-      'Experiments, missions, plans and comparisons of the repository: what each does now or came to, and the next command.',
+      'Experiments, missions, plans and comparisons of the repository: the state or result of each, and the next command.',
     input: z.strictObject({}),
     writes: false,
     call: async (_, { host }) => {

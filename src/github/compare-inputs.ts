@@ -13,7 +13,7 @@ const SHARED = 'experiment';
 
 const describe = ({ doc, repeatable, reads }: CompareOption): string => {
   const plain = doc.replaceAll(/`--([a-z-]+)`/g, '`$1`');
-  const how = repeatable === true ? ' One a line.' : reads === 'switch' ? ' `true` or `false`.' : '';
+  const how = repeatable === true ? ' One per line.' : reads === 'switch' ? ' `true` or `false`.' : '';
   return `Mode \`compare\`: ${plain.charAt(0).toLowerCase()}${plain.slice(1)}${how}`;
 };
 

@@ -30,7 +30,7 @@ export const WAVE_INPUTS = {
   focuses: {
     name: 'focus',
     description:
-      'Mode `plan`: what the agents look at, one a line; the slots take them in turn. Default: eight directions, such as memory and algorithms.',
+      'Mode `plan`: what the agents look at, one per line; the slots take them in turn. Default: eight directions, such as memory and algorithms.',
     read: lines,
   },
   judges: {
