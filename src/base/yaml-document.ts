@@ -31,7 +31,10 @@ export function decodeYaml(file: string, bytes: Buffer): DecodedYaml {
   const text = bytes.toString('utf8');
   // The parser looks for keys that come twice by comparing each with each.
   const document = parseDocument(text, { lineCounter: lines, schema: 'core', uniqueKeys: false, prettyErrors: false });
-  const ofParser = [...document.errors, ...document.warnings].map(({ pos: [offset], message }) => ({
+  const unexpected = document.errors.find(({ code }) => code === UNEXPECTED);
+  // Each token after an unexpected one is unexpected as well, up to the end of the file.
+  const errors = document.errors.filter((error) => error.code !== UNEXPECTED || error === unexpected);
+  const ofParser = [...errors, ...document.warnings].map(({ pos: [offset], message }) => ({
     offset,
     message,
   }));
@@ -80,6 +83,8 @@ function plainValue(document: Document, node: unknown): unknown {
     return undefined;
   }
 }
+
+const UNEXPECTED = 'UNEXPECTED_TOKEN';
 
 /** Keys that their own map has already, in whatever depth. */
 function findRepeatedKeys(contents: unknown): readonly Issue[] {

@@ -47,6 +47,12 @@ describe('decodeYaml', () => {
     expect(problems('? [a]\n: 1\n? {b: 1, b: 2}\n: 2\n')).toHaveLength(1);
   });
 
+  it('reports an unexpected token once, not each token after it', () => {
+    const text = 'agents:\n  a: { command: sh x {id} {file} }\nitems:\n  - { id: a, run: [b] }\n  - { id: b }\n';
+    expect(problems(text)).toMatchObject([{ line: 2, column: 22 }]);
+    expect(problems(`${text}  - { id: b, id: b }\n`).map(({ line }) => line)).toContain(2);
+  });
+
   it('takes time in the number of keys, and not in its square', () => {
     const text = Array.from({ length: 100_000 }, (_, index) => `key-${index}: 1\n`).join('');
     expect(problems(text)).toEqual([]);
