@@ -9,6 +9,7 @@ import { readUnfinished } from '../compare/look.ts';
 import { listComparisons } from '../compare/store.ts';
 import { renderUnfinished } from '../compare/unfinished.ts';
 import { listExperiments } from '../experiment/ledger/experiment-files.ts';
+import { isAtRest } from '../experiment/ledger/step-words.ts';
 import { pathsOf } from '../experiment/ledger/store.ts';
 import { readStatus } from '../experiment/maintenance/look.ts';
 import type { Host } from '../kernel/host.ts';
@@ -52,7 +53,7 @@ function experiments(repository: UserRepository, host: Host): HereEntry[] {
   return listExperiments(repository).map((name) =>
     entryOf({ kind: 'experiment', name }, () => {
       const status = readStatus(pathsOf(name, host), host);
-      const isInterrupted = status.state.iter_in_progress !== null;
+      const isInterrupted = status.state.iter_in_progress !== null || !isAtRest(status.state);
       return ofView(viewExperiment({ ...status, now: host.now() }), { ...status, isInterrupted });
     }),
   );

@@ -7,6 +7,7 @@ import { foldRecords } from '../experiment/ledger/fold.ts';
 import { type IterationRecord, OUTCOMES } from '../experiment/ledger/record.ts';
 import type { Status } from '../experiment/ledger/standing.ts';
 import type { ExperimentState } from '../experiment/ledger/state.ts';
+import { isAtRest } from '../experiment/ledger/step-words.ts';
 import { renderIterations } from './activity-text.ts';
 import { renderEnded } from './ended-text.ts';
 import { type FactsInput, factsOf } from './experiment-facts.ts';
@@ -220,7 +221,10 @@ function renderPosition({ state, isRunning, activities = [], now }: ExperimentIn
     return `no active run; iteration ${iter} was interrupted${step === 'Idle' ? '' : ` at ${step}`}`;
   }
   if (iter !== null) return `iteration ${iter}, ${step}`;
-  return step === 'Idle' || step === 'Done' ? 'no iteration in flight' : `between iterations, ${step}`;
+  if (isAtRest(state)) return 'no iteration in flight';
+  return isRunning === false
+    ? `no active run; the last one ended between iterations, at ${step}`
+    : `between iterations, ${step}`;
 }
 
 function renderNoops(streak: number, max: number): string {
