@@ -53,10 +53,13 @@ const SCORE_REMEDY =
 const FAILURE_REMEDY =
   'Fix evaluator.command, or set evaluator.bootstrap: keep in the front matter if it is right to fail before the first change, then start again';
 
+const GUARD_REMEDY = 'Fix the guard or the baseline, then start again';
+
 function hopeless({ state }: ActiveMission): Stop | undefined {
   const evaluation = state.entries[0]?.evaluator;
   if (!evaluation) return undefined;
   const why = findHopelessBaseline(evaluation, state.launch.contract.evaluator);
-  const remedy = evaluation.status === 'error' ? FAILURE_REMEDY : SCORE_REMEDY;
+  const isGuard = evaluation.status === 'fail' && evaluation.parse_error !== null;
+  const remedy = evaluation.status === 'error' ? FAILURE_REMEDY : isGuard ? GUARD_REMEDY : SCORE_REMEDY;
   return why === undefined ? undefined : { status: 'failed', reason: `${why}. ${remedy}` };
 }

@@ -45,5 +45,7 @@ export function findHopelessBaseline(
 ): string | undefined {
   if (policy !== 'score_improvement' || bootstrap === 'keep' || score !== null) return undefined;
   if (status === 'error') return `the evaluator failed on the baseline: ${issue ?? 'no verdict'}`;
+  // A guard said no, so the evaluator did not run.
+  if (status === 'fail' && issue !== null) return `the baseline does not pass its guards: ${issue}`;
   return 'the baseline has no score, and keep_policy score_improvement compares scores';
 }

@@ -58,6 +58,13 @@ describe('the decision policy', () => {
     const of = (evaluation: typeof fail, more: Partial<Policy> = {}) => findHopelessBaseline(evaluation, policy(more));
     expect(of(pass(null))).toContain('the baseline has no score');
     expect(of(error)).toContain('it crashed');
+    const guard = evaluationOf({
+      status: 'fail',
+      pass: false,
+      score: null,
+      parse_error: 'guard "tests" ended with exit code 2',
+    });
+    expect(of(guard)).toBe('the baseline does not pass its guards: guard "tests" ended with exit code 2');
     for (const found of [
       of(pass(1)),
       of(fail),
