@@ -23,6 +23,7 @@ export function renderRunning({ role, limitMs }: BegunTrial, repeated: RepeatedT
 
 /** What came of it, and the end of what it printed where it failed. */
 export function renderEnded({ ms, failure }: EndedTrial): string {
+  if (ms === undefined) return '  not run: an earlier run prepared it\n';
   const took = `${(ms / 1000).toFixed(1)} s`;
   if (failure === undefined) return `  worked in ${took}\n`;
   const lines = failure.lines.filter((line) => line.trim() !== '').map((line) => `    ${oneLine(line, MAX_TEXT)}\n`);

@@ -32,6 +32,13 @@ describe('what init tries', () => {
     expect(read()).toEqual({ out: '', err: 'trying objective: npm run bench\n  worked in 1.5 s\n' });
   });
 
+  it('says that a preparation was there, and claims no time of it', () => {
+    const { view, read } = open({});
+    using shown = view;
+    shown.show({ ...ENDED, role: 'setup', ms: undefined });
+    expect(read().err).toBe('  not run: an earlier run prepared it\n');
+  });
+
   it('names the reason of a failure, and the end of what was printed', () => {
     const { view, read } = open({});
     using shown = view;

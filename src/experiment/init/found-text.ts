@@ -2,7 +2,7 @@
 import { plural, quoted } from '../../base/text.ts';
 import type { Selection } from './selection.ts';
 import type { Role } from './tester.ts';
-import type { Failure, Objective } from './way-selection.ts';
+import type { Failure, Objective, Step } from './way-selection.ts';
 
 // A template is a program; its first line says which.
 const MAX_COMMAND = 100;
@@ -56,6 +56,11 @@ export function describeMissing({ unprepared, objective }: Selection): string[] 
   return ['objective.command is a template: init found no command that prints a score. Write one'];
 }
 
+function describeTime({ ms, wasThere }: Pick<Step, 'ms' | 'wasThere'>): string {
+  if (wasThere === true) return ' was not run: an earlier run prepared it';
+  return ms === undefined ? '' : ` worked in ${shownTime(ms)}`;
+}
+
 /** What was found, for the person at the terminal. */
 export function describeSelection(selection: Selection): string[] {
   const { setup, build, guards, objective } = selection;
@@ -64,10 +69,7 @@ export function describeSelection(selection: Selection): string[] {
     ...(build === undefined ? [] : [{ what: 'build', ...build }]),
     ...guards.map((guard) => ({ what: 'guard', ...guard })),
   ];
-  const worked = steps.map(
-    ({ what, command, ms }) =>
-      `${what} ${shownCommand(command)}${ms === undefined ? '' : ` worked in ${shownTime(ms)}`}`,
-  );
+  const worked = steps.map(({ what, command, ...step }) => `${what} ${shownCommand(command)}${describeTime(step)}`);
   const roles: readonly Role[] = ['setup', 'build', 'guard', 'objective'];
   const left = guards.flatMap(({ without = [] }) => (without.length === 0 ? [] : [describeWithout(without)]));
   const failed = roles.flatMap((role) => failuresOf(selection, role).map((text) => `${role} ${text}`));

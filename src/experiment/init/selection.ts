@@ -92,7 +92,8 @@ function joined(steps: readonly Step[]): Step | undefined {
     commands.length === 1
       ? commands
       : commands.map((command) => (command.startsWith('cd ') ? `(${command})` : command));
-  return { command: texts.join(' && '), ms: isTimed ? steps.reduce((sum, { ms = 0 }) => sum + ms, 0) : undefined };
+  const ms = isTimed ? steps.reduce((sum, step) => sum + (step.ms ?? 0), 0) : undefined;
+  return { command: texts.join(' && '), ms, wasThere: steps.every(({ wasThere }) => wasThere === true) };
 }
 
 function joinedBuild(builds: readonly (Step & Pick<Build, 'cache'>)[]): Selection['build'] {

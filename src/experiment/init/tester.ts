@@ -19,8 +19,8 @@ export interface Attempt extends Prepared {
 }
 
 export type Outcome =
-  /** `ms`: undefined where it was not tried. */
-  | { readonly kind: 'worked'; readonly ms: number | undefined }
+  /** `ms`: undefined where it was not tried, or did not run because what it makes was there already. */
+  | { readonly kind: 'worked'; readonly ms: number | undefined; readonly wasThere?: boolean }
   | {
       readonly kind: 'failed';
       readonly reason: string;

@@ -36,7 +36,8 @@ export type TrialEvent =
       readonly kind: 'ended';
       readonly role: Role;
       readonly command: string;
-      readonly ms: number;
+      /** Undefined where it did not run: what it makes was there already. */
+      readonly ms: number | undefined;
       /** Why it failed, and the end of what it printed; undefined where it worked. */
       readonly failure: { readonly reason: string; readonly lines: readonly string[] } | undefined;
     };
@@ -148,7 +149,7 @@ export function openTester({
       asked.role
     ];
     onEvent({ kind: 'ended', role: asked.role, command: shownCommand(asked), ms, failure: undefined });
-    return { kind: 'worked', ms };
+    return { kind: 'worked', ms, wasThere: ms === undefined };
   };
 
   const score = async (asked: Attempt): Promise<ScoreOutcome> => {

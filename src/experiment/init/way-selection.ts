@@ -9,6 +9,8 @@ import type { Attempt, Outcome, Parse, Role, Tester } from './tester.ts';
 export interface Step {
   readonly command: string;
   readonly ms: number | undefined;
+  /** It did not run: what it makes was there already. */
+  readonly wasThere?: boolean | undefined;
   /** Tests that fail here and are left out. */
   readonly without?: readonly string[];
 }
@@ -106,7 +108,7 @@ export class WaySelector {
       if (this.#hopeless.has(command)) continue;
       const asked = attempt(command);
       const outcome = await this.#tester.attempt(asked);
-      if (outcome.kind === 'worked') return { command, ms: outcome.ms };
+      if (outcome.kind === 'worked') return { command, ms: outcome.ms, wasThere: outcome.wasThere };
       this.#note({ role: asked.role, command, reason: outcome.reason });
       const amended = await this.#attemptAmended(outcome, attempt);
       if (amended !== undefined) return amended;
@@ -123,7 +125,7 @@ export class WaySelector {
     const { command } = amended;
     const asked = attempt(command);
     const outcome = await this.#tester.attempt(asked);
-    if (outcome.kind === 'worked') return { ...amended, ms: outcome.ms };
+    if (outcome.kind === 'worked') return { ...amended, ms: outcome.ms, wasThere: outcome.wasThere };
     this.#note({ role: asked.role, command, reason: outcome.reason });
     return undefined;
   }

@@ -20,8 +20,9 @@ export type Measured =
   | {
       readonly kind: 'ran';
       readonly ms: number;
-      readonly setupMs: number;
-      readonly buildMs: number;
+      /** Undefined where what they make was there already, from this run or an earlier one. */
+      readonly setupMs: number | undefined;
+      readonly buildMs: number | undefined;
       /** What it printed on standard output and standard error. */
       readonly output: string;
       readonly errors: string;
@@ -49,7 +50,7 @@ export async function measureCommand(evaluating: Evaluating, measured: MeasuredC
   });
   switch (scored.kind) {
     case 'scored': {
-      const { command_ms: ms = 0, 'judge-setup_ms': setupMs = 0, build_ms: buildMs = 0 } = scored.timings;
+      const { command_ms: ms = 0, 'judge-setup_ms': setupMs, build_ms: buildMs } = scored.timings;
       const [output = '', errors = ''] = ['stdout', 'stderr'].map(
         (stream) => readFilePart(`${logs}/${prefix}command.${stream}`, 'start', MAX_OUTPUT_BYTES)?.text,
       );
