@@ -175,7 +175,7 @@ export const experimentConfigSchema = z.strictObject({
       usd: usdSetting,
       tokens: setting(z.optional(positive), {
         unit: 'tokens',
-        doc: 'Maximum number of tokens that the agents of a run may read and write, counted as for `budget.usd`.',
+        doc: 'Maximum tokens that the agents of a run may read and write, counted as for `budget.usd`.',
       }),
     }),
     {},

@@ -39,7 +39,7 @@ export const handoverSetting = z.prefault(
     }),
     max_diff_lines: setting(z._default(from(1), MAX_DIFF_LINES), {
       unit: 'lines',
-      doc: 'Maximum number of added and removed lines in such a pull request. A single change is never divided.',
+      doc: 'Maximum added and removed lines in such a pull request. A single change is never divided.',
     }),
   }),
   {},

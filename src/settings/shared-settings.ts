@@ -101,7 +101,7 @@ export const SHARED_SETTINGS = [
     type: 'count',
     unit: 'lines',
     default: MAX_DIFF_LINES,
-    doc: 'Maximum number of added and removed lines in the pull request of a group. A single change is never divided.',
+    doc: 'Maximum added and removed lines in the pull request of a group. A single change is never divided.',
   },
 ] as const satisfies readonly SharedSetting[];
 

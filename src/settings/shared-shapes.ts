@@ -141,7 +141,7 @@ export const CONTEXT_BUDGET = 4000;
 /** How long a prompt may be. */
 export const contextBudgetSetting = setting(z._default(from(1000), CONTEXT_BUDGET), {
   unit: 'tokens',
-  doc: 'Maximum number of tokens of a prompt, estimated and rounded up. Only the list of earlier attempts is shortened, never your own text.',
+  doc: 'Maximum tokens of a prompt, estimated and rounded up. Your own text is never shortened; the list of earlier attempts is.',
 });
 
 const SANDBOX_REQUESTS = ['auto', 'required', 'off'] as const;
