@@ -482,6 +482,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
   status: [
     'status/leave-status.ts',
     'status/leaving-mission.ts',
+    'status/leaving-plans.ts',
     'status/left-answer.ts',
     'status/mission-answers.ts',
     'status/plan-answers.ts',

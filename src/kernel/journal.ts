@@ -32,6 +32,7 @@ import { faultPoint } from './fault-point.ts';
 import { errorCode, isNoRoom } from './files.ts';
 import { OpenedLines } from './opened-lines.ts';
 import { hashFile, markUnchanged, stampOf } from './own-writes.ts';
+import { programStamp } from './program-files.ts';
 import { readFromChecked } from './read-from-checked.ts';
 
 export interface JournalPaths {
@@ -93,6 +94,8 @@ export class Journal implements Disposable {
   #redact: (fields: JournalRecord) => JournalRecord = (fields) => fields;
 
   constructor(paths: JournalPaths, descriptor: number) {
+    // What is derived is of the program that runs, whose files may be replaced before it is written down.
+    if (paths.checked !== undefined) programStamp();
     const { bytes, from, checked, hash } = readFromChecked(descriptor, paths.checked);
     const parsed = parseJournal(bytes, checked && { ...checked, bytes: checked.bytes - from });
     if (parsed.kind === 'corrupt') throw corruptLine(paths, parsed);

@@ -3,7 +3,10 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { VERSION } from '../base/version.ts';
 
-/** What the program is: its version, that of Node, and the names, sizes and times of its files, since two builds may have one version. */
+/**
+ * What the program is: its version, that of Node, and the names, sizes and times of its files, since two builds may have one
+ * version. As this process first found it: what replaced it since is not what runs.
+ */
 export function programStamp(): string {
   const { folder, isSource } = findProgram();
   return stampProgram(folder, isSource);
@@ -27,7 +30,14 @@ function findProgram(): { readonly folder: string; readonly isSource: boolean } 
   return { folder: isSource ? dirname(dirname(path)) : dirname(path), isSource };
 }
 
+const known: Record<string, string> = {};
+
 function stampProgram(folder: string, isSource: boolean): string {
+  known[folder] ??= stampNow(folder, isSource);
+  return known[folder];
+}
+
+function stampNow(folder: string, isSource: boolean): string {
   const files = readdirSync(folder, { recursive: isSource, encoding: 'utf8' }).sort();
   return [VERSION, process.version, ...files.map((name) => `${name} ${stampOf(fileStatus(join(folder, name)))}`)].join(
     '\n',

@@ -1,5 +1,6 @@
 /** Runs work items, and leaves what `work status` prints for whoever asks next. */
 import type { Host } from '../kernel/host.ts';
+import { commandStamp } from '../kernel/program-files.ts';
 import type { WorkEvent } from '../workitem/work-event.ts';
 
 interface Runnable {
@@ -12,6 +13,8 @@ export async function runWorkLeavingStatus<Options extends Runnable, Result>(
   options: Options,
   run: (options: Options) => Promise<Result>,
 ): Promise<Result> {
+  // As it was started: its files may be replaced while it is at work.
+  commandStamp();
   const plans = new Set<string>();
   const onEvent = (event: WorkEvent): void => {
     if (event.kind === 'started') plans.add(event.plan);

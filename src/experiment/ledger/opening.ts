@@ -41,6 +41,7 @@ import { refOf } from './branch.ts';
 import { branchMoved } from './branch-moved.ts';
 import { decodeIntent, missingDecisions } from './intent.ts';
 import { factsOf } from './ledger-facts.ts';
+import { findLostRecords, lostRecords } from './lost-records.ts';
 import { openRecords } from './open-records.ts';
 import type { IterationRecord } from './record.ts';
 import { type ExperimentState, TRAILERS } from './state.ts';
@@ -217,22 +218,10 @@ export async function findProtected(
  */
 export function requireWholeLedger(
   { name }: Pick<ExperimentPaths, 'name'>,
-  { records, state }: { readonly records: readonly IterationRecord[]; readonly state: ExperimentState | undefined },
+  known: { readonly records: readonly IterationRecord[]; readonly state: ExperimentState | undefined },
 ): void {
-  const { completed: held } = factsOf(records);
-  // Ours alone: the original tool counts otherwise.
-  if (state?.run_id === undefined || state.iterations_completed <= held) return;
-  throw lostRecords(
-    name,
-    `state.json knows of ${plural(state.iterations_completed, 'iteration')}, the ledger of ${held}`,
-  );
-}
-
-function lostRecords(name: string, found: string): PreconditionError {
-  return new PreconditionError({
-    message: `records of "${name}" are missing: ${found}`,
-    remedy: `Rebuild them from git: autorize repair ${name}`,
-  });
+  const problem = findLostRecords(name, known);
+  if (problem !== undefined) throw problem;
 }
 
 /** Throws where a commit that the records name is not in the repository any more. */

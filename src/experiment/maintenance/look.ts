@@ -28,6 +28,7 @@ import { findEffects, type IterationEffect } from '../ledger/effects.ts';
 import { findBase, foldRecords } from '../ledger/fold.ts';
 import { readHoldoutGap } from '../ledger/holdout.ts';
 import { findInFlight } from '../ledger/in-flight.ts';
+import { findLostRecords } from '../ledger/lost-records.ts';
 import { lookAtLedger } from '../ledger/noted-ledger.ts';
 import { type MeasuredIteration, readTradeOffs } from '../ledger/pareto.ts';
 import { readConfigForStatus } from '../ledger/readable-config.ts';
@@ -82,16 +83,20 @@ export interface ExperimentStatus {
 export function readStatus(paths: ExperimentPaths, host: Host, read?: LedgerReader): ExperimentStatus {
   const { repository, name } = paths;
   const area = findPrivateArea({ repository, name, parentEnv: host.env });
+  // Before the records: it knows of none that they do not hold yet.
+  const known = readState(paths);
   const { records, problem } = read?.(paths) ?? lookAtLedger(paths, area);
   const { config, problems } = readConfigForStatus(paths, { records, host });
   const damages = [problem, findGuidanceProblem(paths)].flatMap((each) =>
     each === undefined ? [] : [renderProblem(each)],
   );
+  const lost = findLostRecords(name, { records, state: known });
+  if (lost !== undefined && problem === undefined) damages.push(`${lost.message}. ${lost.remedy}`);
   const unread = readRejection(paths).problems.map(renderProblem);
   const log = lookAtDecisions(paths, area);
   const decisions = log.records;
   const { state: replayed } = new FollowedLog(log).replay();
-  const state = readState(paths) ?? stateWithout(paths, { config, records });
+  const state = known ?? stateWithout(paths, { config, records });
   const takenOut = findTakenOut(records);
   const { isRunning, activities } = readWork(paths);
   const standing = readBranchState(decisions, records);

@@ -47,6 +47,31 @@ it('reports what was in flight though the state is gone', async () => {
   expect(out).toContain('next      autorize resume pi  (iteration 2 did not end)');
 });
 
+it('reports records that are missing, as the next run does', async () => {
+  const { folder, place, run } = createExperiment({ agent: NUDGE });
+  await run({ maxIterations: 2 });
+  const ledger = join(place, 'iterations.jsonl');
+  const lines = readFileSync(ledger, 'utf8').split(/(?<=\n)/);
+  for (const kept of [0, 2]) {
+    writeFileSync(ledger, lines.slice(0, kept).join(''));
+    const missing = `records of "pi" are missing: state.json knows of 2 iterations, the ledger of ${Math.max(0, kept - 1)}`;
+    for (const argv of [
+      ['status', 'pi'],
+      ['status', 'pi', '--json'],
+      ['list', 'pi'],
+    ]) {
+      const { code, out, err } = await runCli(argv, { cwd: folder });
+      expect([argv, code, err]).toEqual([argv, 2, expect.stringContaining(missing)]);
+      if (argv.length === 2 && argv[0] === 'status') expect(out).toContain('next      autorize repair pi');
+    }
+    await expect(run()).rejects.toThrow(missing);
+  }
+  rmSync(ledger);
+  expect((await runCli(['status', 'pi'], { cwd: folder })).err).toContain('autorize repair pi');
+  expect((await runCli(['repair', 'pi'], { cwd: folder })).code).toBe(0);
+  expect(await runCli(['status', 'pi'], { cwd: folder })).toMatchObject({ code: 0, err: '' });
+});
+
 it('says where an experiment lies that another work tree of the repository holds', async () => {
   const { folder } = createExperiment({ agent: NUDGE });
   const linked = join(createFolder(), 'linked');
