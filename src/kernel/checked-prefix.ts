@@ -67,11 +67,11 @@ export function findCheckedPrefix(
   return { hash: createHash('sha256') };
 }
 
-/** Whether the last line is the one that the chain continues from. */
-export function endsAt(bytes: Buffer, { head }: CheckedPrefix): boolean {
+/** Whether the last line is the one that the chain continues from, with as many records as its number says. */
+export function endsAt(bytes: Buffer, { head, records }: CheckedPrefix): boolean {
   const last = bytes.subarray(bytes.lastIndexOf('\n', -2) + 1, -1);
   const { seq, hash } = parseRecordLine(last) ?? {};
-  return seq === head.seq - 1 && hash === head.prev;
+  return seq === records && seq === head.seq - 1 && hash === head.prev;
 }
 
 /** Notes it, where the folder is there and can be written: nothing depends on it. */

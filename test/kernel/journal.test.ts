@@ -161,6 +161,7 @@ describe('what was found sound before', () => {
     ['half of it', (text: string) => text.slice(0, 30)],
     ['other checks', (text: string) => text.replace('"checks":2', '"checks":1')],
     ['another end of the chain', (text: string) => text.replace('"seq":5', '"seq":6')],
+    ['another number of records', (text: string) => text.replace('"records":4', '"records":3')],
     ['more bytes than there are', (text: string) => text.replace(/"bytes":\d+/, '"bytes":99999')],
     ['fewer bytes', (text: string) => text.replace(/"bytes":\d+/, '"bytes":9')],
     ['another digest', (text: string) => text.replace(/"sha256":"../, '"sha256":"zz')],
