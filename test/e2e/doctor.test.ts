@@ -75,7 +75,7 @@ describe('doctor without a terminal', { timeout: 60_000 }, () => {
     child.kill('SIGINT');
     const [code] = await once(child, 'close');
     expect(code).toBe(130);
-    expect(heard.out).toContain('broken off');
+    expect(heard.out).toContain('interrupted before');
     const areas = readdirSync(join(experiment.cache, 'autorize')).filter((name) => name.startsWith('pi'));
     expect(areas).toEqual([]);
   });

@@ -546,7 +546,7 @@ describe('doctor', () => {
     const stop = new AbortController();
     const onEvent = ({ kind }: DoctorEvent) => void (kind === 'began' && setTimeout(() => stop.abort(), 200));
     const diagnosis = await runDoctor({ name: 'pi', signal: stop.signal, onEvent }, experiment.host);
-    expect(checkOf(diagnosis, 'evaluator').detail).toContain('broken off');
+    expect(checkOf(diagnosis, 'evaluator').detail).toContain('interrupted before');
     expect(traces(experiment)).toEqual(before);
   });
 });
