@@ -9,7 +9,7 @@ const MAX_ALIASES = 100;
 const MAX_PROBLEMS = 200;
 
 interface Issue {
-  readonly offset: number;
+  readonly pos: readonly [number, ...number[]];
   readonly message: string;
 }
 
@@ -31,18 +31,15 @@ export function decodeYaml(file: string, bytes: Buffer): DecodedYaml {
   const text = bytes.toString('utf8');
   // The parser looks for keys that come twice by comparing each with each.
   const document = parseDocument(text, { lineCounter: lines, schema: 'core', uniqueKeys: false, prettyErrors: false });
-  const unexpected = document.errors.find(({ code }) => code === UNEXPECTED);
-  // Each token after an unexpected one is unexpected as well, up to the end of the file.
-  const errors = document.errors.filter((error) => error.code !== UNEXPECTED || error === unexpected);
-  const ofParser = [...errors, ...document.warnings].map(({ pos: [offset], message }) => ({
-    offset,
-    message,
-  }));
-  const issues = [...ofParser, ...findRepeatedKeys(document.contents)].sort((one, other) => one.offset - other.offset);
+  // After an unexpected token every later one is unexpected.
+  const begun = document.errors.findIndex(({ code }) => code === 'UNEXPECTED_TOKEN');
+  const errors = document.errors.filter(({ code }, at) => at <= begun || code !== 'UNEXPECTED_TOKEN');
+  const issues: Issue[] = [...errors, ...document.warnings, ...findRepeatedKeys(document.contents)];
+  issues.sort((one, other) => one.pos[0] - other.pos[0]);
   const [first] = issues;
   if (first !== undefined) {
-    const problems = issues.slice(0, MAX_PROBLEMS).map((each) => problemOf({ file, issue: each, lines }));
-    const value = wholeBefore(document, document.contents, { first: first.offset, depth: 2 });
+    const problems = issues.slice(0, MAX_PROBLEMS).map((each) => problemOf(each, { file, lines }));
+    const value = wholeBefore(document, document.contents, { first: first.pos[0], depth: 2 });
     return { problems, before: { file, value, locate: locator(document.contents, lines) } };
   }
   try {
@@ -84,8 +81,6 @@ function plainValue(document: Document, node: unknown): unknown {
   }
 }
 
-const UNEXPECTED = 'UNEXPECTED_TOKEN';
-
 /** Keys that their own map has already, in whatever depth. */
 function findRepeatedKeys(contents: unknown): readonly Issue[] {
   const issues: Issue[] = [];
@@ -97,31 +92,22 @@ function findRepeatedKeys(contents: unknown): readonly Issue[] {
     for (const { key, value } of node.items) {
       open.push(key, value ?? null);
       if (!isScalar(key)) continue;
-      if (seen.has(key.value)) issues.push({ offset: offsetOf(key), message: 'Map keys must be unique' });
+      if (seen.has(key.value)) issues.push({ pos: [offsetOf(key)], message: 'Map keys must be unique' });
       seen.add(key.value);
     }
   }
   return issues;
 }
 
-function problemOf({
-  file,
-  issue,
-  lines,
-}: {
+function problemOf({ pos: [at], message: found }: Issue, { file, lines }: Text): Problem {
+  const { line, col } = lines.linePos(at);
+  const place = { file, line: Math.max(1, line), column: Math.max(1, col) };
+  return { ...place, found, expected: 'valid YAML', remedy: 'Fix the syntax.' };
+}
+
+interface Text {
   readonly file: string;
-  readonly issue: Issue;
   readonly lines: LineCounter;
-}): Problem {
-  const { line, col } = lines.linePos(issue.offset);
-  return {
-    file,
-    line: Math.max(1, line),
-    column: Math.max(1, col),
-    found: issue.message,
-    expected: 'valid YAML',
-    remedy: 'Fix the syntax.',
-  };
 }
 
 /** Finds the node at a path, or the nearest one above it. */

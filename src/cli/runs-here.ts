@@ -9,7 +9,6 @@ import { readUnfinished } from '../compare/look.ts';
 import { listComparisons } from '../compare/store.ts';
 import { renderUnfinished } from '../compare/unfinished.ts';
 import { listExperiments } from '../experiment/ledger/experiment-files.ts';
-import { isAtRest } from '../experiment/ledger/step-words.ts';
 import { pathsOf } from '../experiment/ledger/store.ts';
 import { readStatus } from '../experiment/maintenance/look.ts';
 import type { Host } from '../kernel/host.ts';
@@ -53,8 +52,8 @@ function experiments(repository: UserRepository, host: Host): HereEntry[] {
   return listExperiments(repository).map((name) =>
     entryOf({ kind: 'experiment', name }, () => {
       const status = readStatus(pathsOf(name, host), host);
-      const isInterrupted = status.state.iter_in_progress !== null || !isAtRest(status.state);
-      return ofView(viewExperiment({ ...status, now: host.now() }), { ...status, isInterrupted });
+      const view = viewExperiment({ ...status, now: host.now() });
+      return ofView(view, { ...status, isInterrupted: view.next?.command.includes(' resume ') === true });
     }),
   );
 }

@@ -7,7 +7,6 @@ import { foldRecords } from '../experiment/ledger/fold.ts';
 import { type IterationRecord, OUTCOMES } from '../experiment/ledger/record.ts';
 import type { Status } from '../experiment/ledger/standing.ts';
 import type { ExperimentState } from '../experiment/ledger/state.ts';
-import { isAtRest } from '../experiment/ledger/step-words.ts';
 import { renderIterations } from './activity-text.ts';
 import { renderEnded } from './ended-text.ts';
 import { type FactsInput, factsOf } from './experiment-facts.ts';
@@ -106,7 +105,7 @@ export function viewExperiment(input: ExperimentInput): RunView {
   };
 }
 
-/** What changes with the time and with whether a run is at work, while the records stay the same. */
+/** What changes while the records stay the same. */
 export function viewMoment(input: ExperimentInput): Pick<RunView, 'position' | 'waiting' | 'next'> {
   return {
     position: renderPosition(input),
@@ -115,7 +114,7 @@ export function viewMoment(input: ExperimentInput): Pick<RunView, 'position' | '
   };
 }
 
-/** Empty without accepted changes; else the confirmed gain, and where none can be confirmed, what single measurements say and that they are no more. */
+/** Empty without accepted changes; else the gain, and whether it is confirmed. */
 function renderGain({
   standing,
   change,
@@ -217,14 +216,13 @@ function disagreements({ state }: ExperimentInput, folded: ReturnType<typeof fol
 function renderPosition({ state, isRunning, activities = [], now }: ExperimentInput): string {
   if (activities.length > 0) return renderIterations(activities, now);
   const { iter_in_progress: iter, current_step: step } = state;
-  if (iter !== null && isRunning === false) {
-    return `no active run; iteration ${iter} was interrupted${step === 'Idle' ? '' : ` at ${step}`}`;
+  const isAtRest = step === 'Idle' || step === 'Done';
+  if (isRunning === false && (iter !== null || !isAtRest)) {
+    const what = iter === null ? 'the last one' : `iteration ${iter}`;
+    return `no active run; ${what} was interrupted${step === 'Idle' ? '' : ` at ${step}`}`;
   }
   if (iter !== null) return `iteration ${iter}, ${step}`;
-  if (isAtRest(state)) return 'no iteration in flight';
-  return isRunning === false
-    ? `no active run; the last one ended between iterations, at ${step}`
-    : `between iterations, ${step}`;
+  return isAtRest ? 'no iteration in flight' : `between iterations, ${step}`;
 }
 
 function renderNoops(streak: number, max: number): string {
@@ -232,7 +230,7 @@ function renderNoops(streak: number, max: number): string {
 }
 
 function findWorkspaces(records: readonly IterationRecord[]): string | undefined {
-  // Those of an earlier run may be gone: clean removes them.
+  // clean removes those of earlier runs.
   const last = records.at(-1)?.run?.id;
   const worktree = records.findLast(
     ({ run, worktree: path }) => run?.id === last && typeof path === 'string',

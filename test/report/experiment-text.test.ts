@@ -73,9 +73,7 @@ describe('the status of an experiment', () => {
       '\nnow       no active run; iteration 12 was interrupted at Score\n',
     );
     const between = viewOf(RECORDS, { state: stateOf(RECORDS, { current_step: 'Score' }), isRunning: false });
-    expect(renderStatus(between)).toContain(
-      '\nnow       no active run; the last one ended between iterations, at Score\n',
-    );
+    expect(renderStatus(between)).toContain('\nnow       no active run; the last one was interrupted at Score\n');
     const done = stateOf(RECORDS, { current_step: 'Done' });
     expect(renderStatus(viewOf(RECORDS, { state: done }))).toMatch(/\ntime {6}started [^,\n]*\n/);
     const { run_id: _id, ...created } = stateOf([], { current_step: 'Idle', iter_in_progress: null, deadline: null });

@@ -24,8 +24,3 @@ const STEP_WORDS: Readonly<Record<Step, string>> = {
 export function wordsOf(step: Step, iter: number | null): string {
   return iter === null && step === 'Score' ? 'measuring the current best' : STEP_WORDS[step];
 }
-
-/** Whether a state is that of no run: none began, or the last one ended. */
-export function isAtRest({ current_step: step }: { readonly current_step: Step }): boolean {
-  return step === 'Idle' || step === 'Done';
-}
