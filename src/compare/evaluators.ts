@@ -112,7 +112,7 @@ function notesOf(
     return replaced.length === 0
       ? []
       : [
-          `the head changes ${plural(replaced.length, 'file')} of the evaluator (${shown(replaced)}): those of the base measure both`,
+          `the head changes ${plural(replaced.length, 'file')} of the evaluator (${shown(replaced)}): those of the base measure both; if they are what should be measured, use --evaluator own`,
         ];
   if (different.length === 0) return [];
   return [

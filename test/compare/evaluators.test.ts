@@ -58,6 +58,9 @@ describe('the evaluator of a command', () => {
     const rescripted = await evaluatorsOf('npm run bench', { base, head: scripts });
     expect(rescripted.replaced).toEqual(['package.json']);
     expect(rescripted.notes.join()).not.toContain('dependencies');
+    expect(rescripted.notes.join()).toContain(
+      'those of the base measure both; if they are what should be measured, use --evaluator own',
+    );
   });
 });
 
