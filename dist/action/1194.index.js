@@ -548,7 +548,7 @@ var trusted_request = __webpack_require__(84353);
 const WITHOUT_SUITE = {
 file: store .ck.suite,
 found: 'no such file, so mode "fixtures" would test the suite of the action and nothing of this repository',
-expected: 'a suite of the repository, with fixtures of its own',
+expected: 'a suite of the repository with its own fixtures',
 remedy: 'Name it with the input suite, or judge candidates: mode: candidates.',
 };
 async function judgeTrusted({ gate, trustedRef }, place) {

@@ -651,12 +651,12 @@ return refuse(`${name} is no JSON${place}`);
 }
 try {
 const parsed = await parseReport(kind, decoded.value);
-return 'report' in parsed ? parsed : refuse(`${name} is no report (${(0,base_text .g$)(parsed.path, 200)})`);
+return 'report' in parsed ? parsed : refuse(`${name} is not a report (${(0,base_text .g$)(parsed.path, 200)})`);
 }
 catch (error) {
 if (!(error instanceof RangeError))
 throw error;
-return refuse(`${name} is no report (wrong in too many places)`);
+return refuse(`${name} is not a report (wrong in too many places)`);
 }
 }
 async function parseReport(kind, value) {
@@ -786,7 +786,7 @@ const open = found.value.data
 .filter(({ head: { sha, ref, repo: its } }) => sha === headSha && ref === headBranch && its?.full_name.toLowerCase() === headRepository.toLowerCase())
 .map(({ number }) => number);
 if (open.length === 0)
-notes.add('no open pull request has this head any more; nothing is posted');
+notes.add('no open pull request has this head now; nothing is posted');
 const reported = open.filter((number) => named.includes(number));
 return reported.length > 0 ? reported : open;
 }

@@ -264,7 +264,7 @@ doc: "Whose evaluator measures; `own`: each commit's. Default: base.",
 name: 'max-pairs',
 reads: 'pairs',
 placeholder: 'N',
-doc: 'Most pairs, from 7. Default: 100.',
+doc: 'Maximum number of pairs, at least 7. Default: 100.',
 },
 {
 name: 'max-time',
@@ -276,7 +276,7 @@ doc: 'Time for the whole command; 7 pairs are run in any case. Default: 10m.',
 name: 'margin',
 reads: 'share',
 placeholder: 'PERCENT',
-doc: 'Change that is no difference. Default: what the noise allows.',
+doc: 'Change that counts as no difference. Default: what the noise allows.',
 },
 {
 name: 'max-margin',
@@ -482,7 +482,7 @@ var _input_values_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(63729);
 const SHARED = 'experiment';
 const describe = ({ doc, repeatable, reads }) => {
 const plain = doc.replaceAll(/`--([a-z-]+)`/g, '`$1`');
-const how = repeatable === true ? ' One a line.' : reads === 'switch' ? ' `true` or `false`.' : '';
+const how = repeatable === true ? ' One per line.' : reads === 'switch' ? ' `true` or `false`.' : '';
 return `Mode \`compare\`: ${plain.charAt(0).toLowerCase()}${plain.slice(1)}${how}`;
 };
 const COMPARE_INPUTS = _compare_options_js__WEBPACK_IMPORTED_MODULE_1__ .li.filter(({ name }) => name !== SHARED).map((option) => ({

@@ -1314,7 +1314,7 @@ const written = writtenAddress(api, env);
 const [, path = '', query] = /^([^?]*)(?:\?(.*))?$/s.exec(written ?? APIS[api].upstream) ?? [];
 const address = path.replace(/\/+$/, '');
 if (!isAddress(address) || !isVersion(query))
-return `${JSON.stringify(written)} is no address of an API`;
+return `${JSON.stringify(written)} is not the address of an API`;
 if (name === undefined && written === undefined) {
 return `agent.env has no key for the gateway (${Object.keys(keys).join(' or ')})`;
 }
@@ -7790,7 +7790,7 @@ await store.remove(key);
 }
 function inUse(key) {
 return new errors .Rb({
-message: `another run on this machine uses an environment of its own under the key ${key.slice(0, 12)}`,
+message: `another run on this machine uses a different environment under the key ${key.slice(0, 12)}`,
 remedy: 'Run this job again when the other run has ended.',
 });
 }
@@ -10385,10 +10385,10 @@ return { hash, checked };
 }
 return { hash: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256') };
 }
-function endsAt(bytes, { head }) {
+function endsAt(bytes, { head, records }) {
 const last = bytes.subarray(bytes.lastIndexOf('\n', -2) + 1, -1);
 const { seq, hash } = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_5__ .pF)(last) ?? {};
-return seq === head.seq - 1 && hash === head.prev;
+return seq === records && seq === head.seq - 1 && hash === head.prev;
 }
 function noteCheckedPrefix(path, prefix) {
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)))
@@ -12232,7 +12232,7 @@ throw error;
 function folderObstacle(folder) {
 try {
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isDirectory())
-return 'the work tree is no folder any more';
+return 'the work tree is no longer a folder';
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
 return undefined;
 }
@@ -12609,6 +12609,7 @@ read += size;
 }
 return bytes.subarray(0, read);
 }
+var program_files = __webpack_require__(3206);
 ;
 function readFromChecked(descriptor, path) {
 const { size } = (0,external_node_fs_.fstatSync)(descriptor);
@@ -12662,6 +12663,8 @@ cutBytes;
 #unnoted = 0;
 #redact = (fields) => fields;
 constructor(paths, descriptor) {
+if (paths.checked !== undefined)
+(0,program_files .Ak)();
 const { bytes, from, checked, hash } = readFromChecked(descriptor, paths.checked);
 const parsed = (0,journal_chain .z8)(bytes, checked && { ...checked, bytes: checked.bytes - from });
 if (parsed.kind === 'corrupt')
@@ -13764,7 +13767,7 @@ const rest = problems.length - shown.length;
 const [[first = ''] = []] = problems;
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
 message: [...shown, ...(rest === 0 ? [] : [`and ${rest} more`])].join('\n'),
-remedy: `Nothing of it was followed or opened. Remove it (rm ${JSON.stringify(first)}), or put a file or folder of your own in its place; then run the command again.`,
+remedy: `It was neither followed nor opened. Remove it (rm ${JSON.stringify(first)}), or replace it with your own file or folder; then run the command again.`,
 });
 }
 function readOwnFile(path) {
@@ -14062,7 +14065,12 @@ const path = (0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta
 const isSource = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === 'program-files.ts';
 return { folder: isSource ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), isSource };
 }
+const known = {};
 function stampProgram(folder, isSource) {
+known[folder] ??= stampNow(folder, isSource);
+return known[folder];
+}
+function stampNow(folder, isSource) {
 const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { recursive: isSource, encoding: 'utf8' }).sort();
 return [_base_version_js__WEBPACK_IMPORTED_MODULE_3__ .x, process.version, ...files.map((name) => `${name} ${stampOf(fileStatus((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)))}`)].join('\n');
 }
@@ -15812,7 +15820,7 @@ doc: 'Environment variables for setup, build, guards and evaluator. `$NAME` is t
 const resourceShape = {
 memory: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__ .mz), {
 unset: 'no limit',
-doc: 'Most [memory](sandbox.md#memory) that setup, a guard, the evaluator or another command may use. Beyond it the command is ended.',
+doc: 'Maximum [memory](sandbox.md#memory) that setup, a guard, the evaluator or another command may use. A command that exceeds it is ended.',
 }),
 cpus: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(0)).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .m9(1, 'one core or more'))), 'list of core numbers'), {
 unset: 'all',
@@ -15821,7 +15829,7 @@ doc: '[Cores](sandbox.md#cores) that evaluations run on. Agents run on the other
 };
 const limitShape = {
 max_copy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .mz, '2GiB'), {
-doc: 'Most that is copied for one command on a machine without overlay file systems: its tree, and what setup and build made.',
+doc: 'Maximum size of the copy for one command on a machine without overlay file systems: its tree, and the results of setup and build.',
 }),
 cache_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .mz, '10GiB'), {
 doc: 'Size of all prepared environments on this machine. Beyond it the ones that were not used for longest are removed.',
@@ -15971,13 +15979,13 @@ const acceptedRisksShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 base_guard: risk('Continue although the base fails a guard; see [accepted risks](accepted-risks.md).'),
 evaluator_in_process: risk('Continue although a candidate that prints a score and exits gets that score.'),
 low_disk: risk('Continue with less than 100 MB of free disk.'),
-planted_files: risk('Continue although a change may add a file that the evaluator loads in place of its own. Missions do not try this.'),
+planted_files: risk('Continue although a change may add a file that the evaluator loads instead of its own. Missions do not try this.'),
 unprotected_links: risk('Continue although a protected link leads to a file that a change may alter.'),
 unprotected_tests: risk('Continue although a change may alter tests that a guard uses, or files that decide what a command runs.'),
 });
 const usdSetting = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .yj), {
 unit: 'US dollars',
-doc: 'Most that the agents of one run may cost, as far as they report it. An agent starts only if the rest covers the most expensive one so far.',
+doc: 'Maximum cost of the agents of one run, as far as they report it. An agent starts only if what is left covers the most expensive one so far.',
 });
 const cliOptionShape = {
 model: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Bq), {
@@ -15999,7 +16007,7 @@ doc: 'Longest wait for a model that is at its limit or overloaded. Waiting does 
 const CONTEXT_BUDGET = 4000;
 const contextBudgetSetting = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(1000), CONTEXT_BUDGET), {
 unit: 'tokens',
-doc: 'Most tokens of a prompt, estimated and rounded up. Your own text is never shortened; the list of earlier attempts is.',
+doc: 'Maximum tokens of a prompt, estimated and rounded up. Your own text is never shortened; the list of earlier attempts is.',
 });
 const SANDBOX_REQUESTS = ['auto', 'required', 'off'];
 const modelPrice = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({

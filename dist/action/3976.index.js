@@ -173,7 +173,7 @@ remedy: 'Correct setup.command, or what it needs of this machine; then prepare a
 function notSaved(reason) {
 return new errors .Rb({
 message: `the prepared environment was not saved: ${reason}`,
-remedy: 'Let setup.command remove the file or write no key to it; then prepare again.',
+remedy: 'Change setup.command so that it removes the file or writes no key to it; then prepare again.',
 });
 }
 }),

@@ -2427,7 +2427,7 @@ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62806);
 const margin = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('auto'), _values_js__WEBPACK_IMPORTED_MODULE_3__ .v7, _values_js__WEBPACK_IMPORTED_MODULE_3__ .KN], '"auto", a number that is not negative, or "0.5%"'), 'number from 0, `"0.5%"`, `"auto"`');
 const distilShape = {
 distil: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .j$, false), {
-doc: 'At the end, [leave out each accepted change](../explanation/claims.md#leave-one-out) once, and revert what has no effect of its own.',
+doc: 'At the end, [leave out each accepted change](../explanation/claims.md#leave-one-out) once, and revert those that have no effect by themselves.',
 }),
 pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(2), 30), {
 unit: 'pairs of runs',
@@ -2448,7 +2448,7 @@ doc: 'One pull request with all accepted changes, or [one for each group](../exp
 }),
 max_diff_lines: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(1), _shared_settings_js__WEBPACK_IMPORTED_MODULE_2__ .l), {
 unit: 'lines',
-doc: 'Most added and removed lines of such a pull request. A single change is never divided.',
+doc: 'Maximum added and removed lines in such a pull request. A single change is never divided.',
 }),
 }), {});
 }),
@@ -2487,7 +2487,7 @@ keys: { experiment: 'budget.usd', mission: 'budget.usd', plan: 'budget.usd' },
 input: { name: 'budget-usd', recipes: ['experiment', 'mission', 'plan'] },
 type: 'number',
 unit: 'US dollars',
-doc: 'Most that the agents of a run may cost, as far as they report it. No attempt begins that could exceed it.',
+doc: 'Maximum cost of the agents of a run, as far as they report it. An attempt that could exceed it does not begin.',
 },
 {
 name: 'sandbox',
@@ -2531,7 +2531,7 @@ input: { name: 'max-diff-lines', recipes: ['experiment'] },
 type: 'count',
 unit: 'lines',
 default: MAX_DIFF_LINES,
-doc: 'Most added and removed lines of a pull request of a group. A single change is never divided.',
+doc: 'Maximum added and removed lines in the pull request of a group. A single change is never divided.',
 },
 ];
 }),

@@ -1507,12 +1507,14 @@ return (await refuseLeftovers(mission)) ?? hopeless(mission);
 }
 const SCORE_REMEDY = 'Let the evaluator print a score, or set evaluator.bootstrap: keep (the first score is kept) or evaluator.keep_policy: pass_only in the front matter, then start again';
 const FAILURE_REMEDY = 'Fix evaluator.command, or set evaluator.bootstrap: keep in the front matter if it is right to fail before the first change, then start again';
+const GUARD_REMEDY = 'Fix the guard or the baseline, then start again';
 function hopeless({ state }) {
 const evaluation = state.entries[0]?.evaluator;
 if (!evaluation)
 return undefined;
 const why = (0,mission_decide .eB)(evaluation, state.launch.contract.evaluator);
-const remedy = evaluation.status === 'error' ? FAILURE_REMEDY : SCORE_REMEDY;
+const isGuard = evaluation.status === 'fail' && evaluation.parse_error !== null;
+const remedy = evaluation.status === 'error' ? FAILURE_REMEDY : isGuard ? GUARD_REMEDY : SCORE_REMEDY;
 return why === undefined ? undefined : { status: 'failed', reason: `${why}. ${remedy}` };
 }
 var finding = __webpack_require__(17785);
@@ -2469,6 +2471,7 @@ const subject = (0,_subject_js__WEBPACK_IMPORTED_MODULE_17__ .nA)({
 ...{ name: nameOf(slug), repository, folder: root.logs, branches, derived: [] },
 isStateFile: (path) => FILE.test(path),
 isRestored: (path) => FILE.test(path) && RESTORED.test(path),
+isTransient: (path) => path.endsWith(`/${_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ .Bl}`),
 list() {
 const run = runId ?? decoded;
 const place = run === undefined ? undefined : (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_13__ .pN)(root, run);

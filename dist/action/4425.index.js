@@ -164,7 +164,7 @@ const MAX_NAME_CHARS = 1000;
 function decodeEntry(raw, paths) {
 if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(raw)) {
 const remedy = 'Write {"id": …, "scenario_id": …, "output": {…}}.';
-return { problems: [issue(paths, [], { found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(raw), expected: 'an object', remedy })] };
+return { problems: [issue(paths, [], { found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(raw), expected: 'an object', remedy })], name: undefined };
 }
 const isWrapped = Object.hasOwn(raw, 'output');
 const output = isWrapped ? raw.output : raw;
@@ -182,21 +182,26 @@ const remedy = isText
 : 'Put the agent’s output object here.';
 problems.push(issue(paths, ['output'], { found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(output), expected: 'an object', remedy }));
 }
-const { id } = raw;
-if (id !== undefined && id !== null && typeof id !== 'string') {
-const remedy = 'Quote it, or leave it out to have one generated.';
-problems.push(issue(paths, ['id'], { found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(id), expected: 'text', remedy }));
-}
-if (typeof id === 'string' && id.length > MAX_NAME_CHARS)
-problems.push(issue(paths, ['id'], tooLong(id)));
+const name = decodeName(raw.id, paths);
+if ('problem' in name)
+problems.push(name.problem);
 const scenario = decodeScenarioId(raw, isWrapped, paths);
 if ('problems' in scenario)
 problems.push(...scenario.problems);
-if (problems.length > 0 || !(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(output) || 'problems' in scenario)
-return { problems };
-const hasOwnId = typeof id === 'string' && !(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .b2)(id);
-const candidate = { id: hasOwnId ? id : `candidate_${paths.index + 1}`, scenario_id: scenario.id, output };
-return { candidate, hasOwnId };
+if (problems.length > 0 || !(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(output) || 'problems' in scenario || 'problem' in name)
+return { problems, name: 'problem' in name ? undefined : name };
+return { candidate: { id: name.id, scenario_id: scenario.id, output }, hasOwnId: name.hasOwnId };
+}
+function decodeName(id, paths) {
+if (id !== undefined && id !== null && typeof id !== 'string') {
+const remedy = 'Quote it, or leave it out to have one generated.';
+return { problem: issue(paths, ['id'], { found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(id), expected: 'text', remedy }) };
+}
+if (typeof id === 'string' && id.length > MAX_NAME_CHARS)
+return { problem: issue(paths, ['id'], tooLong(id)) };
+if (typeof id === 'string' && !(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .b2)(id))
+return { id, hasOwnId: true };
+return { id: `candidate_${paths.index + 1}`, hasOwnId: false };
 }
 function decodeScenarioId(raw, isWrapped, paths) {
 const parent = raw.scenario_id;
@@ -362,14 +367,20 @@ weights: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(weights, {})
 .check(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .q0y('Weights of the dimensions; the overall score is the weighted mean.')),
 retrieval_gate_signal: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(retrievalGateSignal, {}),
 });
+const bandsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .UpN(evaluatorConfigSchema, { bands_order: true });
 function parseConfig(document) {
 const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_3__ .sw)(document, evaluatorConfigSchema);
 const { problems, metadata } = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_3__ .vX)(document, evaluatorConfigSchema);
-if ('problems' in checked)
-return { problems: [...checked.problems, ...problems] };
-if (problems.length > 0)
-return { problems };
+if ('problems' in checked || problems.length > 0) {
+const all = 'problems' in checked ? [...checked.problems, ...problems] : problems;
+const isStated = problems.length === 0 || Object.hasOwn(Object(document.value), 'bands_order');
+return { problems: all, bands: isStated ? validBands(document.value) : undefined };
+}
 return { config: structuredClone(checked.value), warnings: (0,_warnings_js__WEBPACK_IMPORTED_MODULE_5__ .k)(document.file, metadata) };
+}
+function validBands(value) {
+const parsed = bandsSchema.safeParse(value);
+return parsed.success ? structuredClone(parsed.data) : undefined;
 }
 }),
 4425:

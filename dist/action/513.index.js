@@ -868,40 +868,6 @@ return () => end - host.now().getTime();
 return (0,_loop_clock_js__WEBPACK_IMPORTED_MODULE_7__ .V)(mark.deadline, host.now());
 }
 }),
-35100:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-N: () => ( unfinishedUsage),
-s: () => ( noteUnfinished)
-});
-var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96942);
-var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6729);
-var _engine_agent_lost_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80741);
-var _engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30350);
-var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85364);
-var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(54347);
-function noteUnfinished(paths) {
-const { records } = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .SC)(paths);
-const recorded = new Set(records.map(({ iter }) => iter));
-const open = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .tU)(paths).filter((iter) => iter > 0 && !recorded.has(iter));
-const attempts = open.flatMap((iter) => {
-const usage = (0,_engine_agent_lost_usage_js__WEBPACK_IMPORTED_MODULE_3__ .s)((0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .OO)(paths, iter));
-return usage === undefined ? [] : [[iter, usage]];
-});
-return (0,_engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_4__ .r)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(paths.folder, _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ .Bl), {
-after: records.at(-1)?.hash ?? '',
-attempts: new Map(attempts),
-});
-}
-function unfinishedUsage({ folder }, records) {
-return (0,_engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_4__ .M)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ .Bl), {
-hasRecord: (hash) => records.some((record) => record.hash === hash),
-hasAttempt: (iter) => (0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_1__ .y)((0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ .xS)(records).iters, iter),
-last: (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ .xS)(records).lastIter,
-});
-}
-}),
 36694:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -1253,6 +1219,7 @@ return (0,own_effects .w)(raw, { iterOf: new Map(tests), out: new Set(takenOut.f
 var fold = __webpack_require__(61319);
 var ledger_holdout = __webpack_require__(50113);
 var in_flight = __webpack_require__(6782);
+var lost_records = __webpack_require__(64577);
 var checked_prefix = __webpack_require__(98262);
 var journal_reader = __webpack_require__(10063);
 var own_files = __webpack_require__(11042);
@@ -1292,14 +1259,18 @@ var notices = __webpack_require__(52431);
 function readStatus(paths, host, read) {
 const { repository, name } = paths;
 const area = (0,area_path .gx)({ repository, name, parentEnv: host.env });
+const known = (0,store .un)(paths);
 const { records, problem } = read?.(paths) ?? lookAtLedger(paths, area);
 const { config, problems } = (0,readable_config .q)(paths, { records, host });
 const damages = [problem, (0,store .vU)(paths)].flatMap((each) => each === undefined ? [] : [(0,errors .yM)(each)]);
+const lost = (0,lost_records .o)(name, { records, state: known });
+if (lost !== undefined && problem === undefined)
+damages.push(`${lost.message}. ${lost.remedy}`);
 const unread = (0,ledger_rejection .uE)(paths).problems.map(errors .yM);
 const log = (0,ledger_decisions .iR)(paths, area);
 const decisions = log.records;
 const { state: replayed } = new followed_log .H(log).replay();
-const state = (0,store .un)(paths) ?? stateWithout(paths, { config, records });
+const state = known ?? stateWithout(paths, { config, records });
 const takenOut = (0,certification .P)(records);
 const { isRunning, activities } = (0,at_work .K)(paths);
 const standing = (0,ledger_standing .m)(decisions, records);
@@ -1842,7 +1813,7 @@ detail: `a change that deletes ${plural(deletion.tests, 'test file')} does not p
 },
 ];
 case 'aborted':
-return [{ ...check, verdict: 'warning', detail: 'broken off before it was tried' }];
+return [{ ...check, verdict: 'warning', detail: 'interrupted before it was tried' }];
 default:
 return deletion;
 }
@@ -1904,7 +1875,7 @@ switch (planted.kind) {
 case 'untried':
 return [];
 case 'denied': {
-const detail = `a change that adds one of ${(0,base_text .LS)(planted.paths.length, 'file')} which would be loaded in the place of the evaluator's is denied (${(0,open_tests .KE)(planted.paths)})`;
+const detail = `a change that adds one of ${(0,base_text .LS)(planted.paths.length, 'file')} which would be loaded instead of the evaluator's is denied (${(0,open_tests .KE)(planted.paths)})`;
 return [{ ...check, verdict: 'ok', detail }];
 }
 case 'without effect': {
@@ -1912,11 +1883,11 @@ const detail = `a change may add ${(0,open_tests .KE)(planted.paths)}, which bou
 return [{ ...check, verdict: 'ok', detail }];
 }
 case 'believed': {
-const detail = `the evaluator loads ${(0,open_tests .KE)(planted.paths)} of a change in the place of its own: the score is ${planted.claim}`;
+const detail = `the evaluator loads ${(0,open_tests .KE)(planted.paths)} of a change instead of its own: the score is ${planted.claim}`;
 return [{ ...check, verdict: 'problem', detail, remedy: PLANTED_REMEDY }];
 }
 case 'untestable': {
-const detail = `a change may add ${(0,open_tests .KE)(planted.paths)}, which the evaluator would load in the place of its own files`;
+const detail = `a change may add ${(0,open_tests .KE)(planted.paths)}, which the evaluator would load instead of its own files`;
 return [{ ...check, verdict: 'problem', detail, remedy: PLANTED_REMEDY }];
 }
 case 'aborted':
@@ -1950,7 +1921,7 @@ detail: `is not believed (${(0,base_text .LS)(echo.scripts, 'script')} printed o
 case 'untried':
 return { ...check, verdict: 'ok', detail: `not tried: ${echo.why}` };
 case 'aborted':
-return { ...check, verdict: 'warning', detail: 'broken off before it was tried' };
+return { ...check, verdict: 'warning', detail: 'interrupted before it was tried' };
 default:
 return echo;
 }
@@ -1972,7 +1943,7 @@ return [{ ...check, verdict: isStop ? 'problem' : 'warning', detail, remedy: `${
 case 'infra':
 return [{ ...check, verdict: 'warning', detail: `could not be tried: ${broken.reason}` }];
 case 'aborted':
-return [{ ...check, verdict: 'warning', detail: 'broken off before it was tried' }];
+return [{ ...check, verdict: 'warning', detail: 'interrupted before it was tried' }];
 default:
 return broken;
 }
@@ -3568,7 +3539,7 @@ now: settings.host.now().toISOString(),
 best: ledgerState(run).best_score,
 notes: inFlight.includes(iter)
 ? `found in flight by resume${step === undefined ? '' : ` (at ${step})`}`
-: 'its machine was lost while its agent was at work; usage as it was pushed last',
+: 'its machine stopped before it had a record; usage as it was pushed last',
 });
 const usage = (0,lost_usage .s)((0,ledger_store .OO)(settings.paths, iter)) ?? elsewhere.get(iter);
 const spent = usage === undefined ? {} : { usage };
@@ -4703,7 +4674,6 @@ var accepted_commit = __webpack_require__(94207);
 var branch_moved = __webpack_require__(9514);
 var holdout = __webpack_require__(50113);
 var iteration_folder = __webpack_require__(69206);
-var named_iterations = __webpack_require__(64776);
 var next_iteration = __webpack_require__(29635);
 var ledger_state = __webpack_require__(26099);
 ;
@@ -4758,7 +4728,7 @@ activity.begin(iter === null ? null : String(iter), wordsOf(step, iter));
 emit({ kind: 'step', iter, step });
 };
 const nextNumber = (0,next_iteration .c)(paths, {
-known: () => [...state.inFlight, (0,ledger_facts .xS)(state.records).lastIter, lastNamed(decisionLog)],
+known: () => [...state.inFlight, (0,ledger_facts .xS)(state.records).lastIter],
 isTaken: (iter) => (0,external_node_fs_.existsSync)((0,ledger_store .OO)(paths, iter)),
 });
 const findParting = watchHoldout(decisionLog);
@@ -4816,9 +4786,6 @@ stateAt: (step) => stateAt(step),
 emit,
 note: (note) => emit({ kind: 'note', note }),
 };
-}
-function lastNamed(decisionLog) {
-return Math.max(0, ...(0,named_iterations .Y)(decisionLog.lastRecords(1000)).keys());
 }
 function watchHoldout(decisionLog) {
 let asked = decisionLog.holdoutQueries;
@@ -5454,16 +5421,17 @@ var _experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_requ
 var _experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26099);
 var _experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93133);
 var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(54347);
-var _experiment_maintenance_archive_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(36694);
-var _experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(16958);
-var _experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(48283);
-var _experiment_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(17100);
-var _experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(60372);
-var _experiment_verification_verify_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(48337);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(63342);
-var _covered_files_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(98499);
-var _state_commit_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(44042);
-var _subject_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(64715);
+var _experiment_ledger_unfinished_attempts_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35100);
+var _experiment_maintenance_archive_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(36694);
+var _experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(16958);
+var _experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(48283);
+var _experiment_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(17100);
+var _experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(60372);
+var _experiment_verification_verify_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(48337);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(63342);
+var _covered_files_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(98499);
+var _state_commit_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(44042);
+var _subject_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(64715);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -5522,8 +5490,10 @@ const isRestored = (path) => OWN.includes(path) || (0,_experiment_ledger_state_f
 function experimentSubject(paths, host) {
 const { name, repository, folder } = paths;
 const branch = `refs/heads/${(0,_experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ .W)(name)}`;
-return (0,_subject_js__WEBPACK_IMPORTED_MODULE_23__ .nA)({
+return (0,_subject_js__WEBPACK_IMPORTED_MODULE_24__ .nA)({
 ...{ name, repository, folder, branches: branch, isStateFile: _experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_12__ ._, isRestored, derived: ['state.json'] },
+isTransient: (path) => path === _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_3__ .Bl,
+noteUnfinished: () => (0,_experiment_ledger_unfinished_attempts_js__WEBPACK_IMPORTED_MODULE_14__ .s)(paths),
 list: () => listFiles(paths),
 findOwn() {
 const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder) : [];
@@ -5534,25 +5504,25 @@ const { records } = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__
 return recordsOf(records, { branch, base: (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ .lN)(records, (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .un)(paths)), last: undefined });
 },
 parse(files) {
-const { records, problem } = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .bs)(paths, (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_22__ .Q0)(files, LEDGER));
+const { records, problem } = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .bs)(paths, (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_23__ .Q0)(files, LEDGER));
 if (problem !== undefined) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({ message: `the records hold ${problem.found}`, remedy: problem.remedy });
 }
-const last = (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_22__ .Q0)(files, 'intents.jsonl').at(-1);
+const last = (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_23__ .Q0)(files, 'intents.jsonl').at(-1);
 return recordsOf(records, { branch, base: (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ .lN)(records, undefined), last });
 },
-ended: () => (0,_experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_16__ .T0)(paths).flatMap((archived) => {
-const ended = (0,_experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_16__ .yY)(archived);
+ended: () => (0,_experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_17__ .T0)(paths).flatMap((archived) => {
+const ended = (0,_experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_17__ .yY)(archived);
 if (ended === undefined || ended.kept === 0)
 return [];
-const branchHead = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_20__ .TQ)(repository, ended.branch);
+const branchHead = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_21__ .TQ)(repository, ended.branch);
 return branchHead === undefined ? [] : [{ ref: `refs/heads/${ended.branch}`, branchHead }];
 }),
 async archive() {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
 const _lock = __addDisposableResource(env_1, await (0,_experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__ .ZB)(paths, host), true);
-await (0,_experiment_maintenance_archive_js__WEBPACK_IMPORTED_MODULE_14__ .W)(paths, host);
+await (0,_experiment_maintenance_archive_js__WEBPACK_IMPORTED_MODULE_15__ .W)(paths, host);
 }
 catch (e_1) {
 env_1.error = e_1;
@@ -5565,22 +5535,22 @@ await result_1;
 }
 },
 finishRestore: async () => undefined,
-audit: () => (0,_experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_15__ .NZ)(paths, host),
-findStartIssues: (git, { commit }) => (0,_experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_18__ .Y4)(git, { paths, commit, host }),
+audit: () => (0,_experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_16__ .NZ)(paths, host),
+findStartIssues: (git, { commit }) => (0,_experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_19__ .Y4)(git, { paths, commit, host }),
 startRemedy: `To begin at HEAD in place of it: "resume: never", or here: autorize run ${name} --fresh`,
 lock: () => (0,_experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__ .DR)(paths, host),
 async verify({ folder: at, git, scratch }) {
 const { config, program } = paths;
 const staged = { ...paths, ...(0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_7__ .nG)(at), config, program };
 return {
-findings: await (0,_experiment_verification_verify_js__WEBPACK_IMPORTED_MODULE_19__ .a5)(staged, { refs: git, folder: scratch, host }),
-findForbidden: () => (0,_experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_15__ .NJ)(staged, { refs: git, host }),
+findings: await (0,_experiment_verification_verify_js__WEBPACK_IMPORTED_MODULE_20__ .a5)(staged, { refs: git, folder: scratch, host }),
+findForbidden: () => (0,_experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_16__ .NJ)(staged, { refs: git, host }),
 };
 },
 ignore: () => (0,_experiment_init_ignore_file_js__WEBPACK_IMPORTED_MODULE_5__ .$)(paths),
 async adopt({ branchHead, bring }) {
 await bring(branch);
-(0,_experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_18__ .Z1)(paths, branchHead, host);
+(0,_experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_19__ .Z1)(paths, branchHead, host);
 const ledger = (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ .IN)([], 'max');
 const run = { id: '', started_at: '', deadline: null };
 const idle = { step: 'Idle', iterInProgress: null, runIterationsCompleted: 0 };
@@ -5593,8 +5563,8 @@ function listFiles(paths) {
 const { folder, repository } = paths;
 const top = namesOfFiles(folder).filter((name) => !name.startsWith('iter-'));
 const { records } = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .SC)(paths);
-const begun = (0,_experiment_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_17__ .qL)(paths, records);
-const isOnBranch = begun !== undefined && (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_20__ .TQ)(repository, (0,_experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ .W)(paths.name)) !== begun.old;
+const begun = (0,_experiment_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_18__ .qL)(paths, records);
+const isOnBranch = begun !== undefined && (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_21__ .TQ)(repository, (0,_experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ .W)(paths.name)) !== begun.old;
 const folders = new Set([...records, ...(isOnBranch ? [begun] : [])].map(({ iter }) => folderOf(iter)));
 const of = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false })?.isDirectory() === true
 ? namesOfFiles((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).map((file) => `${name}/${file}`)
@@ -5614,7 +5584,7 @@ rejected: () => records.flatMap(({ hash, iter, outcome, notes, usage }) => {
 if (typeof hash !== 'string' || outcome === 'merged' || outcome === 'baseline')
 return [];
 return [
-{ hashes: [hash], attempt: { hash, name: `iteration ${iter}`, outcome, reason: notes, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_23__ .Fs)(usage) } },
+{ hashes: [hash], attempt: { hash, name: `iteration ${iter}`, outcome, reason: notes, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_24__ .Fs)(usage) } },
 ];
 }),
 holds: (hash) => hashes.has(hash) || records.some(({ notes }) => notes.includes((0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_3__ .y7)(hash))),
@@ -5622,7 +5592,7 @@ covered(files) {
 const digestOf = ({ iter, files_digest: digest }) => [folderOf(iter), digest];
 const ofBegun = begun === undefined ? [] : [[folderOf(begun.iter), textOf(begun.draft.files_digest)]];
 const folders = new Map([...ofBegun, ...records.map(digestOf)]);
-return (0,_covered_files_js__WEBPACK_IMPORTED_MODULE_21__ .O)(files, { isOwn: (path) => OWN.includes(path), folders });
+return (0,_covered_files_js__WEBPACK_IMPORTED_MODULE_22__ .O)(files, { isOwn: (path) => OWN.includes(path), folders });
 },
 };
 }
@@ -5635,7 +5605,7 @@ return {
 expected: (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ .IN)(records, 'max').last_kept_commit ?? base,
 isBegun: (_, commit) => typeof intent === 'string' && commit.split('\n').includes(trailer),
 depth: accepted.length + 2,
-accepted: accepted.flatMap(({ hash, commit, usage }) => typeof commit === 'string' && typeof hash === 'string' ? [{ hash, commit, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_23__ .Fs)(usage) }] : []),
+accepted: accepted.flatMap(({ hash, commit, usage }) => typeof commit === 'string' && typeof hash === 'string' ? [{ hash, commit, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_24__ .Fs)(usage) }] : []),
 };
 }
 })

@@ -741,7 +741,7 @@ if (found.kind === 'refused')
 continue;
 let isOpen = false;
 for (const { number } of found.value.filter(({ became }) => became === 'open')) {
-const why = 'These changes are no group of their own any more: they are part of another pull request of this run, or were taken out.';
+const why = 'These changes are no longer a separate group: they are part of another pull request of this run, or were removed.';
 const closed = await replacePull(api, { number, why });
 if (closed.kind === 'ok')
 continue;
@@ -753,7 +753,7 @@ continue;
 const deleted = await remote.push([{ ref, from, to: undefined }]);
 const why = 'why' in deleted ? deleted.why : 'somebody else moved it';
 if (deleted.kind !== 'done')
-notes.add(`the branch ${ref.replace('refs/heads/', '')} is no group any more and stays (${why})`);
+notes.add(`the branch ${ref.replace('refs/heads/', '')} is no longer a group and stays (${why})`);
 }
 }
 async function rejectClosed({ opening, api, }) {

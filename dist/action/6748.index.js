@@ -2448,7 +2448,7 @@ if (isSupervisorsOwn(name)) {
 return {
 found,
 expected: NOT_THE_RUNNERS,
-remedy: 'Give the agent a key of its own under another name; tokens of the runner never reach it.',
+remedy: 'Give the agent a separate key under another name; tokens of the runner never reach it.',
 };
 }
 if (value !== undefined)
@@ -2574,7 +2574,7 @@ doc: 'A change must not score worse on the holdout.',
 }),
 budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .HT)(1), 50), {
 unit: 'queries',
-doc: 'How often the holdout may be asked.',
+doc: 'How often the holdout may be queried.',
 }),
 };
 const confirmRules = {
@@ -2630,11 +2630,11 @@ doc: 'How early a hopeless test ends. 0 ends it earliest.',
 max_pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .HT)(2)), {
 unit: 'pairs of runs',
 unset: 'by effort',
-doc: 'Most pairs of one test.',
+doc: 'Maximum number of pairs in one test.',
 }),
 min_improvement: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(improvement, 0), {
 unit: 'units of the score, or percent of it',
-doc: 'Least gain of an accepted change.',
+doc: 'Minimum gain of an accepted change.',
 }),
 tolerance: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(improvement, 0), {
 unit: 'units of the score, or percent of it',
@@ -2674,7 +2674,7 @@ doc: 'Checks of a change that passed its test: a command that must exit with 0, 
 metrics: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(listedMetric), []),
 guard_pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .HT)(0), 60), {
 unit: 'pairs of runs',
-doc: 'Most pairs of a test whose score passed and whose metric guards are undecided.',
+doc: 'Maximum number of pairs in a test whose score passed and whose metric guards are undecided.',
 }),
 holdout: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .KT)(_values_js__WEBPACK_IMPORTED_MODULE_5__ .Bq.clone(), 'text, or `"$NAME"`'), {

@@ -442,7 +442,7 @@ if ('problems' in decoded)
 throw new errors .eb(decoded.problems);
 if (isParsed(gateReportSchema, decoded.document.value))
 return decoded.document.value;
-const [found, expected] = ['a file that is no report of the gate', 'a report of the gate'];
+const [found, expected] = ['a file that is not a report of the gate', 'a report of the gate'];
 const remedy = 'Name the latest.json that a run of the gate wrote.';
 throw new errors .eb([{ file: file.shown, found, expected, remedy }]);
 }

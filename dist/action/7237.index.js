@@ -114,7 +114,7 @@ const MAX_NAME_CHARS = 1000;
 function decodeEntry(raw, paths) {
 if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(raw)) {
 const remedy = 'Write {"id": …, "scenario_id": …, "output": {…}}.';
-return { problems: [issue(paths, [], { found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(raw), expected: 'an object', remedy })] };
+return { problems: [issue(paths, [], { found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(raw), expected: 'an object', remedy })], name: undefined };
 }
 const isWrapped = Object.hasOwn(raw, 'output');
 const output = isWrapped ? raw.output : raw;
@@ -132,21 +132,26 @@ const remedy = isText
 : 'Put the agent’s output object here.';
 problems.push(issue(paths, ['output'], { found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(output), expected: 'an object', remedy }));
 }
-const { id } = raw;
-if (id !== undefined && id !== null && typeof id !== 'string') {
-const remedy = 'Quote it, or leave it out to have one generated.';
-problems.push(issue(paths, ['id'], { found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(id), expected: 'text', remedy }));
-}
-if (typeof id === 'string' && id.length > MAX_NAME_CHARS)
-problems.push(issue(paths, ['id'], tooLong(id)));
+const name = decodeName(raw.id, paths);
+if ('problem' in name)
+problems.push(name.problem);
 const scenario = decodeScenarioId(raw, isWrapped, paths);
 if ('problems' in scenario)
 problems.push(...scenario.problems);
-if (problems.length > 0 || !(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(output) || 'problems' in scenario)
-return { problems };
-const hasOwnId = typeof id === 'string' && !(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .b2)(id);
-const candidate = { id: hasOwnId ? id : `candidate_${paths.index + 1}`, scenario_id: scenario.id, output };
-return { candidate, hasOwnId };
+if (problems.length > 0 || !(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)(output) || 'problems' in scenario || 'problem' in name)
+return { problems, name: 'problem' in name ? undefined : name };
+return { candidate: { id: name.id, scenario_id: scenario.id, output }, hasOwnId: name.hasOwnId };
+}
+function decodeName(id, paths) {
+if (id !== undefined && id !== null && typeof id !== 'string') {
+const remedy = 'Quote it, or leave it out to have one generated.';
+return { problem: issue(paths, ['id'], { found: (0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(id), expected: 'text', remedy }) };
+}
+if (typeof id === 'string' && id.length > MAX_NAME_CHARS)
+return { problem: issue(paths, ['id'], tooLong(id)) };
+if (typeof id === 'string' && !(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_0__ .b2)(id))
+return { id, hasOwnId: true };
+return { id: `candidate_${paths.index + 1}`, hasOwnId: false };
 }
 function decodeScenarioId(raw, isWrapped, paths) {
 const parent = raw.scenario_id;
@@ -936,12 +941,12 @@ const decoded = (0,candidates .LP)(raw, place);
 if ('problems' in decoded) {
 for (const problem of decoded.problems)
 this.problems.add(problem);
+if (decoded.name !== undefined)
+this.#addName(decoded.name.id, decoded.name.hasOwnId, place);
 return;
 }
 const { candidate, hasOwnId } = decoded;
-const duplicate = this.#register.add(candidate.id, hasOwnId, place);
-if (duplicate !== undefined)
-this.problems.add(duplicate);
+this.#addName(candidate.id, hasOwnId, place);
 if (!hasOwnId)
 this.#generatedIds += 1;
 const { id, scenario_id: scenario, output } = candidate;
@@ -956,6 +961,11 @@ this.#normalized.addParts(['["', id, '","', scenario, '",'], part, ']');
 }
 if (this.problems.isEmpty)
 this.#onCandidate(candidate, text);
+}
+#addName(id, hasOwnId, place) {
+const duplicate = this.#register.add(id, hasOwnId, place);
+if (duplicate !== undefined)
+this.problems.add(duplicate);
 }
 member(key, value, line) {
 if (key === 'suite_version' && typeof value === 'string')
@@ -1324,8 +1334,10 @@ schema: schema === undefined ? undefined : (0,store .iC)(from, schema),
 }
 async function readRules(files, request, problems) {
 const { confinedTo } = request;
-const config = take(problems, await readWith(files.config, readConfig, confinedTo));
-const suite = take(problems, await readWith(files.suite, (document) => readSuite(document, config?.config), confinedTo));
+const read = await readWith(files.config, readConfig, confinedTo);
+const config = take(problems, read);
+const bands = 'bands' in read ? read.bands : undefined;
+const suite = take(problems, await readWith(files.suite, (document) => readSuite(document, config?.config, bands), confinedTo));
 const schema = files.schema && take(problems, await readSchema(files.schema, confinedTo));
 const { scenarios = [], all = false } = request;
 const selected = suite && take(problems, (0,selection .C8)(suite.suite, { scenarios, all }));
@@ -1356,12 +1368,12 @@ return { config, warnings: [] };
 const { parseConfig } = await Promise.all( [__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(9326)]).then(__webpack_require__.bind(__webpack_require__, 79326));
 return parseConfig(document);
 }
-async function readSuite(document, config) {
+async function readSuite(document, config, bands) {
 const suite = config && plainSuite(document, config);
 if (suite !== undefined)
 return { suite, warnings: [] };
 const { parseSuite } = await Promise.all( [__webpack_require__.e(2164), __webpack_require__.e(4343), __webpack_require__.e(6778)]).then(__webpack_require__.bind(__webpack_require__, 86778));
-return parseSuite(document, config);
+return parseSuite(document, config ?? bands);
 }
 async function readSchema(file, folders) {
 const read = (0,store .u0)(file, folders);
@@ -1616,7 +1628,7 @@ if (inputs.some((input) => isSameFile(input.path, report.path))) {
 return {
 file: report.shown,
 found: 'a file that is read as an input',
-expected: 'a file of its own for the report',
+expected: 'a separate file for the report',
 remedy,
 };
 }
@@ -1804,7 +1816,7 @@ continue;
 const nested = (0,checkouts .H9)(top, (0,external_node_path_.resolve)(cwd, supplied));
 const read = nested === undefined
 ? await readAt(request, { ref, path: path.replaceAll(external_node_path_.sep, '/') })
-: { kind: 'unreadable', why: `"${nested}" is a repository of its own here, as a submodule is` };
+: { kind: 'unreadable', why: `"${nested}" is a separate repository here, like a submodule` };
 if (read.kind === 'unreadable')
 return { kind: 'unreadable', problem: unreadable({ path, ref, why: read.why }) };
 const other = chosen && (await compareWithDefault(request, { path: path.replaceAll(external_node_path_.sep, '/'), read, chosen }));
@@ -1863,7 +1875,7 @@ return {
 file: path,
 found: `the base branch "${base}" ${what} the default branch "${(0,base_text .g$)(name, 100)}"`,
 expected: 'the rules of the default branch, since the author of a pull request chooses its base',
-remedy: `Limit the workflow ("branches: [${(0,base_text .g$)(name, 100)}]", "types: [opened, synchronize, reopened, edited]"). Where other branches have rules of their own, set "trusted-ref: \${{ github.event.pull_request.base.sha }}".`,
+remedy: `Limit the workflow ("branches: [${(0,base_text .g$)(name, 100)}]", "types: [opened, synchronize, reopened, edited]"). If other branches have their own rules, set "trusted-ref: \${{ github.event.pull_request.base.sha }}".`,
 };
 }
 function isSame(base, file) {

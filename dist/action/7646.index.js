@@ -1223,6 +1223,28 @@ function factsOf(records) {
 return (followed.get(records) ?? new FollowedRecords(records)).now();
 }
 }),
+64577:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+V: () => ( lostRecords),
+o: () => ( findLostRecords)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85364);
+function findLostRecords(name, { records, state }) {
+const { completed: held } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_2__ .xS)(records);
+if (state?.run_id === undefined || state.iterations_completed <= held)
+return undefined;
+return lostRecords(name, `state.json knows of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
+}
+function lostRecords(name, found) {
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
+message: `records of "${name}" are missing: ${found}`,
+remedy: `Rebuild them from git: autorize repair ${name}`,
+});
+}
+}),
 58991:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -1346,9 +1368,10 @@ var _branch_js__WEBPACK_IMPORTED_MODULE_26__ = __webpack_require__(85360);
 var _branch_moved_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(9514);
 var _intent_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(14714);
 var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(85364);
-var _open_records_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(58991);
-var _state_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(26099);
-var _store_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(54347);
+var _lost_records_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(64577);
+var _open_records_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(58991);
+var _state_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(26099);
+var _store_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(54347);
 async function lockExperiment(paths, host) {
 const lock = await lockToArchive(paths, host);
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.archiving))
@@ -1388,7 +1411,7 @@ function heldError({ name }, held) {
 return (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_19__ .hp)(held, { what: `the experiment "${name}" is`, look: `autorize status ${name}` });
 }
 function resolveAgentEnv(paths, { config, agent: { agent, path } = (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_9__ .et)(config)[0] }, { env }) {
-const file = (0,_store_js__WEBPACK_IMPORTED_MODULE_32__ .pS)(paths, paths.config);
+const file = (0,_store_js__WEBPACK_IMPORTED_MODULE_33__ .pS)(paths, paths.config);
 const values = (0,_kernel_environment_js__WEBPACK_IMPORTED_MODULE_16__ .ms)(agent.env, { parentEnv: env, path: (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_3__ .i7)([...path, 'env']), file });
 const secret = {
 secrets: (0,_config_secret_commands_js__WEBPACK_IMPORTED_MODULE_25__ .JJ)(config, env),
@@ -1466,17 +1489,10 @@ const { writable = [] } = objective;
 const openings = { writable, writableKey: 'objective.writable', permit: boundaries.permit };
 return (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_10__ .sz)(store, { commit, globs, openings, commands });
 }
-function requireWholeLedger({ name }, { records, state }) {
-const { completed: held } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_29__ .xS)(records);
-if (state?.run_id === undefined || state.iterations_completed <= held)
-return;
-throw lostRecords(name, `state.json knows of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_5__ .LS)(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
-}
-function lostRecords(name, found) {
-return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `records of "${name}" are missing: ${found}`,
-remedy: `Rebuild them from git: autorize repair ${name}`,
-});
+function requireWholeLedger({ name }, known) {
+const problem = (0,_lost_records_js__WEBPACK_IMPORTED_MODULE_30__ .o)(name, known);
+if (problem !== undefined)
+throw problem;
 }
 async function requireCommit(refs, { commit, name }) {
 if (await (0,_kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_20__ .Q)(refs, commit))
@@ -1492,16 +1508,16 @@ if (last === undefined)
 return;
 const { hash, ...fields } = last;
 const intent = fields;
-const { records } = (0,_open_records_js__WEBPACK_IMPORTED_MODULE_30__ .tW)(paths, ledger);
+const { records } = (0,_open_records_js__WEBPACK_IMPORTED_MODULE_31__ .tW)(paths, ledger);
 const { iters, hasForeignAcceptance, lastAccepted } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_29__ .xS)(records);
 if ((0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_4__ .y)(iters, intent.iter))
 return;
 const expected = lastAccepted ?? base;
 if ((0,_intent_js__WEBPACK_IMPORTED_MODULE_28__ .H)(last) === undefined || intent.ref !== (0,_branch_js__WEBPACK_IMPORTED_MODULE_26__ .H8)(paths)) {
-throw lostRecords(paths.name, `the acceptance of iteration ${intent.iter} that was begun is not one of this run`);
+throw (0,_lost_records_js__WEBPACK_IMPORTED_MODULE_30__ .V)(paths.name, `the acceptance of iteration ${intent.iter} that was begun is not one of this run`);
 }
 if (intent.parent !== expected && !hasForeignAcceptance) {
-throw lostRecords(paths.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
+throw (0,_lost_records_js__WEBPACK_IMPORTED_MODULE_30__ .V)(paths.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
 }
 const folder = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_14__ .PH)({ repository: paths.repository, name: paths.name, parentEnv });
 await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_15__ .ky)(folder);
@@ -1509,7 +1525,7 @@ const store = (0,_kernel_git_store_js__WEBPACK_IMPORTED_MODULE_18__ .h$)({ folde
 if (store !== undefined)
 (0,_kernel_git_js__WEBPACK_IMPORTED_MODULE_17__ .sW)(store.gitDir);
 const recovery = await (0,_engine_acceptance_acceptance_js__WEBPACK_IMPORTED_MODULE_7__ ._M)({
-...{ store, repository: paths.repository, trailer: _state_js__WEBPACK_IMPORTED_MODULE_31__ .jl.record },
+...{ store, repository: paths.repository, trailer: _state_js__WEBPACK_IMPORTED_MODULE_32__ .jl.record },
 beforeSwap: (commit) => (0,_engine_acceptance_accepted_here_js__WEBPACK_IMPORTED_MODULE_8__ .bA)(folder, commit),
 }, { intent, hash: String(hash), refs });
 if (recovery.kind === 'kept') {
@@ -1522,7 +1538,7 @@ throw (0,_branch_moved_js__WEBPACK_IMPORTED_MODULE_27__ .i)(paths.name, { expect
 }
 }
 function dropBaseline(paths) {
-const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_32__ .OO)(paths, 0);
+const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_33__ .OO)(paths, 0);
 if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
 }
@@ -2407,7 +2423,7 @@ budget: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MO
 usd: _shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .xy,
 tokens: (0,_setting_js__WEBPACK_IMPORTED_MODULE_9__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_11__ .yj), {
 unit: 'tokens',
-doc: 'Most tokens that the agents of a run may read and write, counted as for `budget.usd`.',
+doc: 'Maximum tokens that the agents of a run may read and write, counted as for `budget.usd`.',
 }),
 }), {}),
 accept_risk: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(_shared_shapes_js__WEBPACK_IMPORTED_MODULE_10__ .t6, {}),

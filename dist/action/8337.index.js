@@ -829,14 +829,10 @@ __webpack_require__.d(__webpack_exports__, {
 Y: () => ( namedIterations)
 });
 function namedIterations(decisions) {
-const decided = new Set(decisions.flatMap(({ kind, task }) => (kind === 'decision' ? [String(task)] : [])));
-const named = new Map();
-for (const { kind, id } of decisions) {
+return decisions.flatMap(({ kind, id }) => {
 const iter = kind === 'candidate' ? /^iteration (\d+)(?:, |$)/.exec(String(id))?.[1] : undefined;
-if (iter !== undefined)
-named.set(Number(iter), named.get(Number(iter)) === true || decided.has(String(id)));
-}
-return named;
+return iter === undefined ? [] : [Number(iter)];
+});
 }
 }),
 9602:
@@ -1398,6 +1394,43 @@ return (TOP.test(path) || OF_ITERATION.test(path)) && !PRIVATE.test(path);
 const OF_RUNS = /\/(?:(?:changes|proposed)\.diff|(?:candidate|held)\.pack|(?:run|evidence|files)\.json|[^/]+\.stdout)$/;
 function isBroughtBack(path) {
 return OF_ITERATION.test(path) && OF_RUNS.test(path) && !PRIVATE.test(path);
+}
+}),
+35100:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+N: () => ( unfinishedUsage),
+s: () => ( noteUnfinished)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96942);
+var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6729);
+var _engine_agent_lost_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80741);
+var _engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30350);
+var _decisions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(761);
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85364);
+var _named_iterations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64776);
+var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54347);
+function noteUnfinished(paths) {
+const { records } = (0,_store_js__WEBPACK_IMPORTED_MODULE_8__ .SC)(paths);
+const recorded = new Set(records.map(({ iter }) => iter));
+const open = (0,_store_js__WEBPACK_IMPORTED_MODULE_8__ .tU)(paths).filter((iter) => iter > 0 && !recorded.has(iter));
+const named = new Set(open.length === 0 ? [] : (0,_named_iterations_js__WEBPACK_IMPORTED_MODULE_7__ .Y)((0,_decisions_js__WEBPACK_IMPORTED_MODULE_5__ .uY)(paths)));
+const here = open.flatMap((iter) => {
+const usage = (0,_engine_agent_lost_usage_js__WEBPACK_IMPORTED_MODULE_3__ .s)((0,_store_js__WEBPACK_IMPORTED_MODULE_8__ .OO)(paths, iter)) ?? (named.has(iter) ? {} : undefined);
+return usage === undefined ? [] : [[iter, usage]];
+});
+return (0,_engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_4__ .r)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(paths.folder, _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ .Bl), {
+after: records.at(-1)?.hash ?? '',
+attempts: new Map([...unfinishedUsage(paths, records), ...here]),
+});
+}
+function unfinishedUsage({ folder }, records) {
+return (0,_engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_4__ .M)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ .Bl), {
+hasRecord: (hash) => records.some((record) => record.hash === hash),
+hasAttempt: (iter) => (0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_1__ .y)((0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_6__ .xS)(records).iters, iter),
+last: (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_6__ .xS)(records).lastIter,
+});
 }
 }),
 11514:
@@ -2512,6 +2545,7 @@ var state_size = __webpack_require__(85503);
 var covered_files = __webpack_require__(37270);
 var named_iterations = __webpack_require__(64776);
 var state_files = __webpack_require__(93133);
+var unfinished_attempts = __webpack_require__(35100);
 ;
 function checkFiles(paths, records) {
 const folders = records
@@ -2528,7 +2562,8 @@ return [];
 const recorded = new Set(records.map(({ iter }) => iter));
 const begun = new Set((0,store .tU)(paths));
 const concluded = [...begun].filter((iter) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,store .OO)(paths, iter), 'evidence.json')));
-const named = [...(0,named_iterations .Y)(decisions)].flatMap(([iter, isDecided]) => isDecided && !begun.has(iter) ? [iter] : []);
+const elsewhere = (0,unfinished_attempts .N)(paths, records);
+const named = (0,named_iterations .Y)(decisions).filter((iter) => !begun.has(iter) && !elsewhere.has(iter));
 const lost = [...new Set([...concluded, ...named])].filter((iter) => !recorded.has(iter) && iter !== openIter);
 return lost
 .sort((one, other) => one - other)

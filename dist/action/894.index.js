@@ -363,7 +363,7 @@ const word = pendingRelease(decisions.records, task);
 if (word !== undefined) {
 const found = `${what} of "${name}", which ${String(word.by)} approved on ${String(word.at)}`;
 const expected = 'one that nobody approved yet';
-throw new UsageError([{ found, expected, remedy: `The next run takes it up: autorize run ${name}` }]);
+throw new UsageError([{ found, expected, remedy: `The next run continues with it: autorize run ${name}` }]);
 }
 decisions.append(normalized({ kind: 'release', task, tree, by, at: host.now().toISOString() }));
 return { what, tree, by };
@@ -572,7 +572,7 @@ throw builtUpon(paths, { records, rejected });
 if (taken.length === 0) {
 throw new errors .eb([
 {
-found: `iteration ${rejected.iter} of "${paths.name}", of which ${(0,branch_name .W)(paths.name)} holds nothing any more`,
+found: `iteration ${rejected.iter} of "${paths.name}", whose change is no longer on ${(0,branch_name .W)(paths.name)}`,
 expected: 'an accepted change that is still on the branch',
 remedy: `See the accepted changes: autorize list ${paths.name}`,
 },
@@ -1367,12 +1367,14 @@ function renderPosition({ state, isRunning, activities = [], now }) {
 if (activities.length > 0)
 return (0,activity_text .bD)(activities, now);
 const { iter_in_progress: iter, current_step: step } = state;
-if (iter !== null && isRunning === false) {
-return `no active run; iteration ${iter} was interrupted${step === 'Idle' ? '' : ` at ${step}`}`;
+const isAtRest = step === 'Idle' || step === 'Done';
+if (isRunning === false && (iter !== null || !isAtRest)) {
+const what = iter === null ? 'the last one' : `iteration ${iter}`;
+return `no active run; ${what} was interrupted${step === 'Idle' ? '' : ` at ${step}`}`;
 }
 if (iter !== null)
 return `iteration ${iter}, ${step}`;
-return step === 'Idle' || step === 'Done' ? 'no iteration in flight' : `between iterations, ${step}`;
+return isAtRest ? 'no iteration in flight' : `between iterations, ${step}`;
 }
 function renderNoops(streak, max) {
 return `${streak} in a row${max === 0 ? '' : ` (a run stops at ${max})`}`;

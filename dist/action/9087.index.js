@@ -1,60 +1,6 @@
 export const id = 9087;
 export const ids = [1676,8188,9087];
 export const modules = {
-6729:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Bl: () => ( UNFINISHED_FILE),
-ZY: () => ( reportedUsage),
-hL: () => ( unclaimed),
-hZ: () => ( describeReported),
-y7: () => ( reportMark)
-});
-var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
-var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-const UNFINISHED_FILE = 'unfinished.json';
-function unclaimed({ claimed: _, ...origin }) {
-return origin;
-}
-const MAX_MODELS = 8;
-function reportedUsage(usage) {
-if (usage === undefined || usage === null)
-return undefined;
-const { model, input_tokens: input, output_tokens: output, usd, at_least: isLeast } = usage;
-const { cached_input_tokens: cached, cache_write_tokens: written, by_model: models, estimated } = usage;
-return {
-...(typeof model === 'string' ? { model: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(model, 100) } : {}),
-...(isAmount(input) ? { input_tokens: input } : {}),
-...(isAmount(output) ? { output_tokens: output } : {}),
-...(isAmount(usd) ? { usd } : {}),
-...(isAmount(cached) ? { cached_input_tokens: cached } : {}),
-...(isAmount(written) ? { cache_write_tokens: written } : {}),
-...(Array.isArray(models) ? { by_model: modelsOf(models) } : {}),
-...(estimated === true ? { estimated } : {}),
-...(isLeast === true ? { at_least: true } : {}),
-};
-}
-function modelsOf(models) {
-return models
-.filter(_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)
-.slice(0, MAX_MODELS)
-.flatMap(({ by_model: _, ...each }) => {
-const { model, usd, ...amounts } = reportedUsage(each) ?? {};
-const { input_tokens = 0, cached_input_tokens = 0, cache_write_tokens = 0, output_tokens = 0 } = amounts;
-const tokens = { input_tokens, cached_input_tokens, cache_write_tokens, output_tokens };
-return model === undefined ? [] : [{ model, ...tokens, ...(usd === undefined ? {} : { usd }) }];
-});
-}
-function isAmount(value) {
-return typeof value === 'number' && Number.isFinite(value) && value >= 0;
-}
-function reportMark(hash) {
-return `(reported attempt ${hash.slice(0, 12)})`;
-}
-function describeReported({ origin, name, outcome, reason, hash }) {
-return `${origin} reports ${name} as ${outcome}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(reason, 300)} ${reportMark(hash)}`;
-}
-}),
 16740:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -411,6 +357,7 @@ remedy: 'See what else moves it: git reflog',
 });
 }
 function readFiles({ subject, search }) {
+noteUnfinished(subject);
 let total = 0;
 return subject.list().flatMap((path) => {
 const bytes = readPlain(subject, path);
@@ -425,6 +372,13 @@ if ((0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .SK)(path))
 throw (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_8__ .t3)(path);
 return [];
 });
+}
+function noteUnfinished(subject) {
+try {
+subject.noteUnfinished?.();
+}
+catch {
+}
 }
 function readPlain(subject, path) {
 const limit = (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .v9)(path);

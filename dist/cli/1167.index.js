@@ -19,15 +19,14 @@ return { problems: [(0,_json_document_js__WEBPACK_IMPORTED_MODULE_2__ .X)(file, 
 const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__ .HN();
 const text = bytes.toString('utf8');
 const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__ .Tp)(text, { lineCounter: lines, schema: 'core', uniqueKeys: false, prettyErrors: false });
-const ofParser = [...document.errors, ...document.warnings].map(({ pos: [offset], message }) => ({
-offset,
-message,
-}));
-const issues = [...ofParser, ...findRepeatedKeys(document.contents)].sort((one, other) => one.offset - other.offset);
+const begun = document.errors.findIndex(({ code }) => code === 'UNEXPECTED_TOKEN');
+const errors = document.errors.filter(({ code }, at) => at <= begun || code !== 'UNEXPECTED_TOKEN');
+const issues = [...errors, ...document.warnings, ...findRepeatedKeys(document.contents)];
+issues.sort((one, other) => one.pos[0] - other.pos[0]);
 const [first] = issues;
 if (first !== undefined) {
-const problems = issues.slice(0, MAX_PROBLEMS).map((each) => problemOf({ file, issue: each, lines }));
-const value = wholeBefore(document, document.contents, { first: first.offset, depth: 2 });
+const problems = issues.slice(0, MAX_PROBLEMS).map((each) => problemOf(each, { file, lines }));
+const value = wholeBefore(document, document.contents, { first: first.pos[0], depth: 2 });
 return { problems, before: { file, value, locate: locator(document.contents, lines) } };
 }
 try {
@@ -74,22 +73,16 @@ open.push(key, value ?? null);
 if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__ .jn)(key))
 continue;
 if (seen.has(key.value))
-issues.push({ offset: offsetOf(key), message: 'Map keys must be unique' });
+issues.push({ pos: [offsetOf(key)], message: 'Map keys must be unique' });
 seen.add(key.value);
 }
 }
 return issues;
 }
-function problemOf({ file, issue, lines, }) {
-const { line, col } = lines.linePos(issue.offset);
-return {
-file,
-line: Math.max(1, line),
-column: Math.max(1, col),
-found: issue.message,
-expected: 'valid YAML',
-remedy: 'Fix the syntax.',
-};
+function problemOf({ pos: [at], message: found }, { file, lines }) {
+const { line, col } = lines.linePos(at);
+const place = { file, line: Math.max(1, line), column: Math.max(1, col) };
+return { ...place, found, expected: 'valid YAML', remedy: 'Fix the syntax.' };
 }
 function locator(contents, lines) {
 return (path) => {

@@ -1371,18 +1371,18 @@ const BEGINNINGS = [
 ['autorize init NAME', 'let an agent improve this repository; NAME is yours to choose'],
 ['autorize compare main HEAD', 'is this branch faster or slower than main?'],
 ];
-const GATE = ['autorize gate init', 'judge answers of agents: files to start from'];
+const GATE = ['autorize gate init', 'create files for judging answers of agents'];
 const MAX_RESULT = 400;
 function renderOverview({ repository, entries }) {
 const where = repository === undefined ? 'not a git repository' : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(repository, 400);
 const blocks = entries.map(renderEntry);
 const hints = repository === undefined
-? [GATE, ['git init', 'everything else works in a git repository']]
+? [GATE, ['git init', 'all other commands need a git repository']]
 : [...BEGINNINGS, GATE];
 const width = Math.max(...hints.map(([command]) => command.length)) + 2;
 const ways = hints.map(([command, why]) => `  ${command.padEnd(width)}${why}`);
 return [
-`${where}: ${entries.length === 0 ? 'nothing of autorize is here yet' : 'what is here'}`,
+`${where}: ${entries.length === 0 ? 'no experiment, mission or plan yet' : 'what is here'}`,
 ...(entries.length === 0 ? ['', 'Begin with:', ...ways] : blocks.flatMap((block) => ['', ...block])),
 '',
 'Every command: autorize --help',
@@ -1432,7 +1432,7 @@ keys: { experiment: 'budget.usd', mission: 'budget.usd', plan: 'budget.usd' },
 input: { name: 'budget-usd', recipes: ['experiment', 'mission', 'plan'] },
 type: 'number',
 unit: 'US dollars',
-doc: 'Most that the agents of a run may cost, as far as they report it. No attempt begins that could exceed it.',
+doc: 'Maximum cost of the agents of a run, as far as they report it. An attempt that could exceed it does not begin.',
 },
 {
 name: 'sandbox',
@@ -1476,7 +1476,7 @@ input: { name: 'max-diff-lines', recipes: ['experiment'] },
 type: 'count',
 unit: 'lines',
 default: MAX_DIFF_LINES,
-doc: 'Most added and removed lines of a pull request of a group. A single change is never divided.',
+doc: 'Maximum added and removed lines in the pull request of a group. A single change is never divided.',
 },
 ];
 })

@@ -646,16 +646,17 @@ var _experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_requ
 var _experiment_ledger_state_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(26099);
 var _experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(93133);
 var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(54347);
-var _experiment_maintenance_archive_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(36694);
-var _experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(16958);
-var _experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(48283);
-var _experiment_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(17100);
-var _experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(60372);
-var _experiment_verification_verify_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(71970);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(63342);
-var _covered_files_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(98499);
-var _state_commit_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(44042);
-var _subject_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(64715);
+var _experiment_ledger_unfinished_attempts_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(35100);
+var _experiment_maintenance_archive_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(36694);
+var _experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(16958);
+var _experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(48283);
+var _experiment_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(17100);
+var _experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(60372);
+var _experiment_verification_verify_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(71970);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(63342);
+var _covered_files_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(98499);
+var _state_commit_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(44042);
+var _subject_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(64715);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -714,8 +715,10 @@ const isRestored = (path) => OWN.includes(path) || (0,_experiment_ledger_state_f
 function experimentSubject(paths, host) {
 const { name, repository, folder } = paths;
 const branch = `refs/heads/${(0,_experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ .W)(name)}`;
-return (0,_subject_js__WEBPACK_IMPORTED_MODULE_23__ .nA)({
+return (0,_subject_js__WEBPACK_IMPORTED_MODULE_24__ .nA)({
 ...{ name, repository, folder, branches: branch, isStateFile: _experiment_ledger_state_files_js__WEBPACK_IMPORTED_MODULE_12__ ._, isRestored, derived: ['state.json'] },
+isTransient: (path) => path === _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_3__ .Bl,
+noteUnfinished: () => (0,_experiment_ledger_unfinished_attempts_js__WEBPACK_IMPORTED_MODULE_14__ .s)(paths),
 list: () => listFiles(paths),
 findOwn() {
 const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder) : [];
@@ -726,25 +729,25 @@ const { records } = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__
 return recordsOf(records, { branch, base: (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ .lN)(records, (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .un)(paths)), last: undefined });
 },
 parse(files) {
-const { records, problem } = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .bs)(paths, (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_22__ .Q0)(files, LEDGER));
+const { records, problem } = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .bs)(paths, (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_23__ .Q0)(files, LEDGER));
 if (problem !== undefined) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({ message: `the records hold ${problem.found}`, remedy: problem.remedy });
 }
-const last = (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_22__ .Q0)(files, 'intents.jsonl').at(-1);
+const last = (0,_state_commit_js__WEBPACK_IMPORTED_MODULE_23__ .Q0)(files, 'intents.jsonl').at(-1);
 return recordsOf(records, { branch, base: (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ .lN)(records, undefined), last });
 },
-ended: () => (0,_experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_16__ .T0)(paths).flatMap((archived) => {
-const ended = (0,_experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_16__ .yY)(archived);
+ended: () => (0,_experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_17__ .T0)(paths).flatMap((archived) => {
+const ended = (0,_experiment_verification_archived_records_js__WEBPACK_IMPORTED_MODULE_17__ .yY)(archived);
 if (ended === undefined || ended.kept === 0)
 return [];
-const branchHead = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_20__ .TQ)(repository, ended.branch);
+const branchHead = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_21__ .TQ)(repository, ended.branch);
 return branchHead === undefined ? [] : [{ ref: `refs/heads/${ended.branch}`, branchHead }];
 }),
 async archive() {
 const env_1 = { stack: [], error: void 0, hasError: false };
 try {
 const _lock = __addDisposableResource(env_1, await (0,_experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__ .ZB)(paths, host), true);
-await (0,_experiment_maintenance_archive_js__WEBPACK_IMPORTED_MODULE_14__ .W)(paths, host);
+await (0,_experiment_maintenance_archive_js__WEBPACK_IMPORTED_MODULE_15__ .W)(paths, host);
 }
 catch (e_1) {
 env_1.error = e_1;
@@ -757,22 +760,22 @@ await result_1;
 }
 },
 finishRestore: async () => undefined,
-audit: () => (0,_experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_15__ .NZ)(paths, host),
-findStartIssues: (git, { commit }) => (0,_experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_18__ .Y4)(git, { paths, commit, host }),
+audit: () => (0,_experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_16__ .NZ)(paths, host),
+findStartIssues: (git, { commit }) => (0,_experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_19__ .Y4)(git, { paths, commit, host }),
 startRemedy: `To begin at HEAD in place of it: "resume: never", or here: autorize run ${name} --fresh`,
 lock: () => (0,_experiment_ledger_opening_js__WEBPACK_IMPORTED_MODULE_10__ .DR)(paths, host),
 async verify({ folder: at, git, scratch }) {
 const { config, program } = paths;
 const staged = { ...paths, ...(0,_experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_7__ .nG)(at), config, program };
 return {
-findings: await (0,_experiment_verification_verify_js__WEBPACK_IMPORTED_MODULE_19__ .a5)(staged, { refs: git, folder: scratch, host }),
-findForbidden: () => (0,_experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_15__ .NJ)(staged, { refs: git, host }),
+findings: await (0,_experiment_verification_verify_js__WEBPACK_IMPORTED_MODULE_20__ .a5)(staged, { refs: git, folder: scratch, host }),
+findForbidden: () => (0,_experiment_maintenance_shared_records_js__WEBPACK_IMPORTED_MODULE_16__ .NJ)(staged, { refs: git, host }),
 };
 },
 ignore: () => (0,_experiment_init_ignore_file_js__WEBPACK_IMPORTED_MODULE_5__ .$)(paths),
 async adopt({ branchHead, bring }) {
 await bring(branch);
-(0,_experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_18__ .Z1)(paths, branchHead, host);
+(0,_experiment_verification_start_checks_js__WEBPACK_IMPORTED_MODULE_19__ .Z1)(paths, branchHead, host);
 const ledger = (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ .IN)([], 'max');
 const run = { id: '', started_at: '', deadline: null };
 const idle = { step: 'Idle', iterInProgress: null, runIterationsCompleted: 0 };
@@ -785,8 +788,8 @@ function listFiles(paths) {
 const { folder, repository } = paths;
 const top = namesOfFiles(folder).filter((name) => !name.startsWith('iter-'));
 const { records } = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_13__ .SC)(paths);
-const begun = (0,_experiment_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_17__ .qL)(paths, records);
-const isOnBranch = begun !== undefined && (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_20__ .TQ)(repository, (0,_experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ .W)(paths.name)) !== begun.old;
+const begun = (0,_experiment_verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_18__ .qL)(paths, records);
+const isOnBranch = begun !== undefined && (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_21__ .TQ)(repository, (0,_experiment_ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_6__ .W)(paths.name)) !== begun.old;
 const folders = new Set([...records, ...(isOnBranch ? [begun] : [])].map(({ iter }) => folderOf(iter)));
 const of = (name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name), { throwIfNoEntry: false })?.isDirectory() === true
 ? namesOfFiles((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)).map((file) => `${name}/${file}`)
@@ -806,7 +809,7 @@ rejected: () => records.flatMap(({ hash, iter, outcome, notes, usage }) => {
 if (typeof hash !== 'string' || outcome === 'merged' || outcome === 'baseline')
 return [];
 return [
-{ hashes: [hash], attempt: { hash, name: `iteration ${iter}`, outcome, reason: notes, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_23__ .Fs)(usage) } },
+{ hashes: [hash], attempt: { hash, name: `iteration ${iter}`, outcome, reason: notes, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_24__ .Fs)(usage) } },
 ];
 }),
 holds: (hash) => hashes.has(hash) || records.some(({ notes }) => notes.includes((0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_3__ .y7)(hash))),
@@ -814,7 +817,7 @@ covered(files) {
 const digestOf = ({ iter, files_digest: digest }) => [folderOf(iter), digest];
 const ofBegun = begun === undefined ? [] : [[folderOf(begun.iter), textOf(begun.draft.files_digest)]];
 const folders = new Map([...ofBegun, ...records.map(digestOf)]);
-return (0,_covered_files_js__WEBPACK_IMPORTED_MODULE_21__ .O)(files, { isOwn: (path) => OWN.includes(path), folders });
+return (0,_covered_files_js__WEBPACK_IMPORTED_MODULE_22__ .O)(files, { isOwn: (path) => OWN.includes(path), folders });
 },
 };
 }
@@ -827,7 +830,7 @@ return {
 expected: (0,_experiment_ledger_fold_js__WEBPACK_IMPORTED_MODULE_8__ .IN)(records, 'max').last_kept_commit ?? base,
 isBegun: (_, commit) => typeof intent === 'string' && commit.split('\n').includes(trailer),
 depth: accepted.length + 2,
-accepted: accepted.flatMap(({ hash, commit, usage }) => typeof commit === 'string' && typeof hash === 'string' ? [{ hash, commit, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_23__ .Fs)(usage) }] : []),
+accepted: accepted.flatMap(({ hash, commit, usage }) => typeof commit === 'string' && typeof hash === 'string' ? [{ hash, commit, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_24__ .Fs)(usage) }] : []),
 };
 }
 }),
@@ -897,7 +900,8 @@ var _base_state_size_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85503
 function compareLocal(subject, incoming) {
 const news = new Map();
 const conflicts = [];
-const local = new Set(subject.list().filter((path) => subject.isRestored(path)));
+const isMissed = (path) => subject.isRestored(path) && subject.isTransient?.(path) !== true;
+const local = new Set(subject.list().filter(isMissed));
 const recorded = new Set([...local].map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)));
 for (const [path, bytes] of incoming) {
 local.delete(path);
@@ -916,6 +920,8 @@ return stat !== undefined && ((0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_2_
 }
 function findReplaced(subject, theirs) {
 const isContinued = ([path, bytes]) => {
+if (subject.isTransient?.(path) === true)
+return true;
 const target = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(subject.folder, path);
 const isFile = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(target, { throwIfNoEntry: false })?.isFile() === true;
 if (!isFile || !isFolderPlain(subject, path))
@@ -936,8 +942,12 @@ return isFolderPlain(subject, path) ? 'new' : 'conflict';
 if (!stat.isFile() || !isFolderPlain(subject, path))
 return 'conflict';
 const here = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(target);
+if (here.equals(bytes))
+return 'same';
+if (subject.isTransient?.(path) === true)
+return 'new';
 if (!(0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_2__ .SK)(path))
-return here.equals(bytes) ? 'same' : 'conflict';
+return 'conflict';
 const strip = (journal) => subject.withoutLocal?.(journal) ?? journal;
 const own = strip(here.subarray(0, here.lastIndexOf(0x0a) + 1));
 if (own.equals(strip(bytes)))
@@ -992,6 +1002,7 @@ const subject = (0,_subject_js__WEBPACK_IMPORTED_MODULE_17__ .nA)({
 ...{ name: nameOf(slug), repository, folder: root.logs, branches, derived: [] },
 isStateFile: (path) => FILE.test(path),
 isRestored: (path) => FILE.test(path) && RESTORED.test(path),
+isTransient: (path) => path.endsWith(`/${_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ .Bl}`),
 list() {
 const run = runId ?? decoded;
 const place = run === undefined ? undefined : (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_13__.pathsOfRun)(root, run);
@@ -2244,7 +2255,7 @@ async function requireHere(git, { commit, run }) {
 if (await (0,object_presence .Q)(git, commit))
 return;
 throw new errors .Rb({
-message: `the commit ${commit} that run ${run} was at is not on the branch any more`,
+message: `the commit ${commit} that run ${run} was at is no longer on the branch`,
 remedy: 'Resume from the last run with "resume: auto", or from the branch with "resume: adopt"',
 });
 }
@@ -2320,6 +2331,7 @@ remedy: 'See what else moves it: git reflog',
 });
 }
 function readFiles({ subject, search }) {
+noteUnfinished(subject);
 let total = 0;
 return subject.list().flatMap((path) => {
 const bytes = readPlain(subject, path);
@@ -2334,6 +2346,13 @@ if ((0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .SK)(path))
 throw (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_8__ .t3)(path);
 return [];
 });
+}
+function noteUnfinished(subject) {
+try {
+subject.noteUnfinished?.();
+}
+catch {
+}
 }
 function readPlain(subject, path) {
 const limit = (0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .v9)(path);
@@ -2588,7 +2607,7 @@ const before = Date.now();
 const stamp = (0,_remembered_status_js__WEBPACK_IMPORTED_MODULE_5__ ._5)(paths, command);
 if (stamp === undefined || stamp.text === last || !(0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_3__ ._5)(stamp, before))
 return;
-const { isWhole, readStatusAnswer } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3292), __webpack_require__.e(5151), __webpack_require__.e(9843), __webpack_require__.e(9549), __webpack_require__.e(2034), __webpack_require__.e(2604), __webpack_require__.e(7164), __webpack_require__.e(3820), __webpack_require__.e(9694), __webpack_require__.e(849), __webpack_require__.e(9654), __webpack_require__.e(9176), __webpack_require__.e(7955), __webpack_require__.e(8991), __webpack_require__.e(7954), __webpack_require__.e(2626), __webpack_require__.e(9955), __webpack_require__.e(834)]).then(__webpack_require__.bind(__webpack_require__, 79955));
+const { isWhole, readStatusAnswer } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3292), __webpack_require__.e(5151), __webpack_require__.e(9843), __webpack_require__.e(9549), __webpack_require__.e(2034), __webpack_require__.e(2604), __webpack_require__.e(7164), __webpack_require__.e(3820), __webpack_require__.e(9694), __webpack_require__.e(849), __webpack_require__.e(9654), __webpack_require__.e(9176), __webpack_require__.e(7955), __webpack_require__.e(7423), __webpack_require__.e(7954), __webpack_require__.e(2626), __webpack_require__.e(9955), __webpack_require__.e(834)]).then(__webpack_require__.bind(__webpack_require__, 79955));
 const started = process.cpuUsage();
 const answer = readStatusAnswer(paths, host);
 const { user, system } = process.cpuUsage(started);

@@ -299,6 +299,7 @@ var effects = __webpack_require__(7956);
 var fold = __webpack_require__(61319);
 var ledger_holdout = __webpack_require__(50113);
 var in_flight = __webpack_require__(6782);
+var lost_records = __webpack_require__(64577);
 var checked_prefix = __webpack_require__(98262);
 var journal_reader = __webpack_require__(10063);
 var own_files = __webpack_require__(11042);
@@ -338,14 +339,18 @@ var notices = __webpack_require__(52431);
 function readStatus(paths, host, read) {
 const { repository, name } = paths;
 const area = (0,area_path .gx)({ repository, name, parentEnv: host.env });
+const known = (0,store .un)(paths);
 const { records, problem } = read?.(paths) ?? lookAtLedger(paths, area);
 const { config, problems } = (0,readable_config .q)(paths, { records, host });
 const damages = [problem, (0,store .vU)(paths)].flatMap((each) => each === undefined ? [] : [(0,errors .yM)(each)]);
+const lost = (0,lost_records .o)(name, { records, state: known });
+if (lost !== undefined && problem === undefined)
+damages.push(`${lost.message}. ${lost.remedy}`);
 const unread = (0,ledger_rejection .uE)(paths).problems.map(errors .yM);
 const log = (0,ledger_decisions .iR)(paths, area);
 const decisions = log.records;
 const { state: replayed } = new followed_log .H(log).replay();
-const state = (0,store .un)(paths) ?? stateWithout(paths, { config, records });
+const state = known ?? stateWithout(paths, { config, records });
 const takenOut = (0,certification .P)(records);
 const { isRunning, activities } = (0,at_work .K)(paths);
 const standing = (0,ledger_standing .m)(decisions, records);

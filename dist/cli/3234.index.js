@@ -273,7 +273,7 @@ return documents;
 const expected = 'JSON, or JSON lines, as gh attestation writes it';
 const remedy = 'Name the file that gh attestation download or gh attestation trusted-root wrote.';
 throw new errors .eb([
-{ file, ...(wrong === -1 ? {} : { line: wrong + 1 }), found: 'a text that is no JSON', expected, remedy },
+{ file, ...(wrong === -1 ? {} : { line: wrong + 1 }), found: 'text that is not JSON', expected, remedy },
 ]);
 }
 function parsed(text) {

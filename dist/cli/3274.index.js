@@ -333,7 +333,7 @@ runRunCommand: () => ( runRunCommand)
 });
 var errors = __webpack_require__(45145);
 var loop_stop = __webpack_require__(83457);
-var run = __webpack_require__(43181);
+var run = __webpack_require__(92290);
 var notification = __webpack_require__(10461);
 var leave_status = __webpack_require__(63439);
 var cli_notifying = __webpack_require__(54898);
@@ -1234,6 +1234,7 @@ read += size;
 }
 return bytes.subarray(0, read);
 }
+var program_files = __webpack_require__(3206);
 ;
 function readFromChecked(descriptor, path) {
 const { size } = (0,external_node_fs_.fstatSync)(descriptor);
@@ -1287,6 +1288,8 @@ cutBytes;
 #unnoted = 0;
 #redact = (fields) => fields;
 constructor(paths, descriptor) {
+if (paths.checked !== undefined)
+(0,program_files .Ak)();
 const { bytes, from, checked, hash } = readFromChecked(descriptor, paths.checked);
 const parsed = (0,journal_chain .z8)(bytes, checked && { ...checked, bytes: checked.bytes - from });
 if (parsed.kind === 'corrupt')
@@ -1511,7 +1514,12 @@ const path = (0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta
 const isSource = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === 'program-files.ts';
 return { folder: isSource ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), isSource };
 }
+const known = {};
 function stampProgram(folder, isSource) {
+known[folder] ??= stampNow(folder, isSource);
+return known[folder];
+}
+function stampNow(folder, isSource) {
 const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { recursive: isSource, encoding: 'utf8' }).sort();
 return [_base_version_js__WEBPACK_IMPORTED_MODULE_3__ .x, process.version, ...files.map((name) => `${name} ${stampOf(fileStatus((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)))}`)].join('\n');
 }
@@ -2155,12 +2163,14 @@ function renderPosition({ state, isRunning, activities = [], now }) {
 if (activities.length > 0)
 return (0,activity_text .bD)(activities, now);
 const { iter_in_progress: iter, current_step: step } = state;
-if (iter !== null && isRunning === false) {
-return `no active run; iteration ${iter} was interrupted${step === 'Idle' ? '' : ` at ${step}`}`;
+const isAtRest = step === 'Idle' || step === 'Done';
+if (isRunning === false && (iter !== null || !isAtRest)) {
+const what = iter === null ? 'the last one' : `iteration ${iter}`;
+return `no active run; ${what} was interrupted${step === 'Idle' ? '' : ` at ${step}`}`;
 }
 if (iter !== null)
 return `iteration ${iter}, ${step}`;
-return step === 'Idle' || step === 'Done' ? 'no iteration in flight' : `between iterations, ${step}`;
+return isAtRest ? 'no iteration in flight' : `between iterations, ${step}`;
 }
 function renderNoops(streak, max) {
 return `${streak} in a row${max === 0 ? '' : ` (a run stops at ${max})`}`;
@@ -3017,7 +3027,7 @@ const before = Date.now();
 const stamp = (0,_remembered_status_js__WEBPACK_IMPORTED_MODULE_5__ ._5)(paths, command);
 if (stamp === undefined || stamp.text === last || !(0,_kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_3__ ._5)(stamp, before))
 return;
-const { isWhole, readStatusAnswer } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3292), __webpack_require__.e(5151), __webpack_require__.e(9843), __webpack_require__.e(9549), __webpack_require__.e(2034), __webpack_require__.e(2604), __webpack_require__.e(7164), __webpack_require__.e(3820), __webpack_require__.e(9694), __webpack_require__.e(849), __webpack_require__.e(9654), __webpack_require__.e(9176), __webpack_require__.e(7955), __webpack_require__.e(8991), __webpack_require__.e(7954), __webpack_require__.e(2626), __webpack_require__.e(9955), __webpack_require__.e(834)]).then(__webpack_require__.bind(__webpack_require__, 79955));
+const { isWhole, readStatusAnswer } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(3292), __webpack_require__.e(5151), __webpack_require__.e(9843), __webpack_require__.e(9549), __webpack_require__.e(2034), __webpack_require__.e(2604), __webpack_require__.e(7164), __webpack_require__.e(3820), __webpack_require__.e(9694), __webpack_require__.e(849), __webpack_require__.e(9654), __webpack_require__.e(9176), __webpack_require__.e(7955), __webpack_require__.e(7423), __webpack_require__.e(7954), __webpack_require__.e(2626), __webpack_require__.e(9955), __webpack_require__.e(834)]).then(__webpack_require__.bind(__webpack_require__, 79955));
 const started = process.cpuUsage();
 const answer = readStatusAnswer(paths, host);
 const { user, system } = process.cpuUsage(started);

@@ -5970,7 +5970,7 @@ await store.remove(key);
 }
 function inUse(key) {
 return new errors .Rb({
-message: `another run on this machine uses an environment of its own under the key ${key.slice(0, 12)}`,
+message: `another run on this machine uses a different environment under the key ${key.slice(0, 12)}`,
 remedy: 'Run this job again when the other run has ended.',
 });
 }
@@ -8811,7 +8811,7 @@ if (isSupervisorsOwn(name)) {
 return {
 found,
 expected: NOT_THE_RUNNERS,
-remedy: 'Give the agent a key of its own under another name; tokens of the runner never reach it.',
+remedy: 'Give the agent a separate key under another name; tokens of the runner never reach it.',
 };
 }
 if (value !== undefined)
@@ -9911,7 +9911,7 @@ throw error;
 function folderObstacle(folder) {
 try {
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(folder).isDirectory())
-return 'the work tree is no folder any more';
+return 'the work tree is no longer a folder';
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(folder, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.R_OK | node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.X_OK);
 return undefined;
 }
@@ -10527,7 +10527,7 @@ const REFUSALS = {
 EACCES: 'permission denied',
 EPERM: 'not permitted',
 EROFS: 'the file system is read-only',
-ENOTDIR: 'a part of the path is no folder',
+ENOTDIR: 'a part of the path is not a folder',
 ELOOP: 'a symbolic link leads to itself',
 ENAMETOOLONG: 'the path is too long',
 };

@@ -144,6 +144,7 @@ read += size;
 }
 return bytes.subarray(0, read);
 }
+var program_files = __webpack_require__(3206);
 ;
 function readFromChecked(descriptor, path) {
 const { size } = (0,external_node_fs_.fstatSync)(descriptor);
@@ -197,6 +198,8 @@ cutBytes;
 #unnoted = 0;
 #redact = (fields) => fields;
 constructor(paths, descriptor) {
+if (paths.checked !== undefined)
+(0,program_files .Ak)();
 const { bytes, from, checked, hash } = readFromChecked(descriptor, paths.checked);
 const parsed = (0,journal_chain .z8)(bytes, checked && { ...checked, bytes: checked.bytes - from });
 if (parsed.kind === 'corrupt')

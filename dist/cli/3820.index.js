@@ -693,10 +693,10 @@ return { hash, checked };
 }
 return { hash: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256') };
 }
-function endsAt(bytes, { head }) {
+function endsAt(bytes, { head, records }) {
 const last = bytes.subarray(bytes.lastIndexOf('\n', -2) + 1, -1);
 const { seq, hash } = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_5__ .pF)(last) ?? {};
-return seq === head.seq - 1 && hash === head.prev;
+return seq === records && seq === head.seq - 1 && hash === head.prev;
 }
 function noteCheckedPrefix(path, prefix) {
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)))

@@ -79,15 +79,14 @@ return { problems: [(0,_json_document_js__WEBPACK_IMPORTED_MODULE_2__ .X)(file, 
 const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__ .HN();
 const text = bytes.toString('utf8');
 const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__ .Tp)(text, { lineCounter: lines, schema: 'core', uniqueKeys: false, prettyErrors: false });
-const ofParser = [...document.errors, ...document.warnings].map(({ pos: [offset], message }) => ({
-offset,
-message,
-}));
-const issues = [...ofParser, ...findRepeatedKeys(document.contents)].sort((one, other) => one.offset - other.offset);
+const begun = document.errors.findIndex(({ code }) => code === 'UNEXPECTED_TOKEN');
+const errors = document.errors.filter(({ code }, at) => at <= begun || code !== 'UNEXPECTED_TOKEN');
+const issues = [...errors, ...document.warnings, ...findRepeatedKeys(document.contents)];
+issues.sort((one, other) => one.pos[0] - other.pos[0]);
 const [first] = issues;
 if (first !== undefined) {
-const problems = issues.slice(0, MAX_PROBLEMS).map((each) => problemOf({ file, issue: each, lines }));
-const value = wholeBefore(document, document.contents, { first: first.offset, depth: 2 });
+const problems = issues.slice(0, MAX_PROBLEMS).map((each) => problemOf(each, { file, lines }));
+const value = wholeBefore(document, document.contents, { first: first.pos[0], depth: 2 });
 return { problems, before: { file, value, locate: locator(document.contents, lines) } };
 }
 try {
@@ -134,22 +133,16 @@ open.push(key, value ?? null);
 if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__ .jn)(key))
 continue;
 if (seen.has(key.value))
-issues.push({ offset: offsetOf(key), message: 'Map keys must be unique' });
+issues.push({ pos: [offsetOf(key)], message: 'Map keys must be unique' });
 seen.add(key.value);
 }
 }
 return issues;
 }
-function problemOf({ file, issue, lines, }) {
-const { line, col } = lines.linePos(issue.offset);
-return {
-file,
-line: Math.max(1, line),
-column: Math.max(1, col),
-found: issue.message,
-expected: 'valid YAML',
-remedy: 'Fix the syntax.',
-};
+function problemOf({ pos: [at], message: found }, { file, lines }) {
+const { line, col } = lines.linePos(at);
+const place = { file, line: Math.max(1, line), column: Math.max(1, col) };
+return { ...place, found, expected: 'valid YAML', remedy: 'Fix the syntax.' };
 }
 function locator(contents, lines) {
 return (path) => {
@@ -516,7 +509,7 @@ const lock = await (0,run_lock .Cc)({ path: (0,external_node_path_.join)(folder,
 if (lock.kind === 'held') {
 const who = lock.holder === undefined ? 'another process' : `process ${lock.holder.pid}`;
 throw new errors .Rb({
-message: `${who} checks "${what}" now`,
+message: `${who} is checking "${what}" now`,
 remedy: 'Wait until it ends, then run the command again.',
 });
 }
@@ -1650,7 +1643,7 @@ const INTERRUPTED = {
 id: 'evaluator',
 verdict: 'warning',
 title: 'evaluator',
-detail: 'broken off before it was tried to the end',
+detail: 'interrupted before the trial ended',
 };
 async function examineBase(checkup, { config: written, tryBase, describe, amend }, { shown, isFixing }) {
 let config = written;
@@ -3668,7 +3661,7 @@ const check = { id: 'broken', title: `negative control of ${whose}` };
 if (!isFooled)
 return { ...check, verdict: 'ok', detail: 'its test fails without the code, as it must' };
 const detail = 'its test passes where there is nothing but the tests: it may not look at the code';
-return { ...check, verdict: 'warning', detail, remedy: 'Let test_command fail where the code does not work.' };
+return { ...check, verdict: 'warning', detail, remedy: 'Make test_command fail if the code does not work.' };
 }
 function describeEmptied(emptied, { whose }) {
 if (emptied.kind !== 'open')
@@ -4522,7 +4515,7 @@ detail: `a change that deletes ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .
 },
 ];
 case 'aborted':
-return [{ ...check, verdict: 'warning', detail: 'broken off before it was tried' }];
+return [{ ...check, verdict: 'warning', detail: 'interrupted before it was tried' }];
 default:
 return deletion;
 }
@@ -4584,7 +4577,7 @@ switch (planted.kind) {
 case 'untried':
 return [];
 case 'denied': {
-const detail = `a change that adds one of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(planted.paths.length, 'file')} which would be loaded in the place of the evaluator's is denied (${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_4__ .KE)(planted.paths)})`;
+const detail = `a change that adds one of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(planted.paths.length, 'file')} which would be loaded instead of the evaluator's is denied (${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_4__ .KE)(planted.paths)})`;
 return [{ ...check, verdict: 'ok', detail }];
 }
 case 'without effect': {
@@ -4592,11 +4585,11 @@ const detail = `a change may add ${(0,_engine_evaluation_open_tests_js__WEBPACK_
 return [{ ...check, verdict: 'ok', detail }];
 }
 case 'believed': {
-const detail = `the evaluator loads ${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_4__ .KE)(planted.paths)} of a change in the place of its own: the score is ${planted.claim}`;
+const detail = `the evaluator loads ${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_4__ .KE)(planted.paths)} of a change instead of its own: the score is ${planted.claim}`;
 return [{ ...check, verdict: 'problem', detail, remedy: PLANTED_REMEDY }];
 }
 case 'untestable': {
-const detail = `a change may add ${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_4__ .KE)(planted.paths)}, which the evaluator would load in the place of its own files`;
+const detail = `a change may add ${(0,_engine_evaluation_open_tests_js__WEBPACK_IMPORTED_MODULE_4__ .KE)(planted.paths)}, which the evaluator would load instead of its own files`;
 return [{ ...check, verdict: 'problem', detail, remedy: PLANTED_REMEDY }];
 }
 case 'aborted':
@@ -4630,7 +4623,7 @@ detail: `is not believed (${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(e
 case 'untried':
 return { ...check, verdict: 'ok', detail: `not tried: ${echo.why}` };
 case 'aborted':
-return { ...check, verdict: 'warning', detail: 'broken off before it was tried' };
+return { ...check, verdict: 'warning', detail: 'interrupted before it was tried' };
 default:
 return echo;
 }
@@ -4652,7 +4645,7 @@ return [{ ...check, verdict: isStop ? 'problem' : 'warning', detail, remedy: `${
 case 'infra':
 return [{ ...check, verdict: 'warning', detail: `could not be tried: ${broken.reason}` }];
 case 'aborted':
-return [{ ...check, verdict: 'warning', detail: 'broken off before it was tried' }];
+return [{ ...check, verdict: 'warning', detail: 'interrupted before it was tried' }];
 default:
 return broken;
 }
@@ -5414,9 +5407,6 @@ this.appendAll(this.replay().state?.followUp ?? []);
 }
 get records() {
 return this.#journal.records;
-}
-lastRecords(count) {
-return [...this.#journal.since(Math.max(0, this.#journal.length - count))];
 }
 get evaluations() {
 return this.#followed.facts.evaluations;
@@ -6601,7 +6591,7 @@ file,
 line: 1,
 found: isOpen ? 'front matter without an end' : 'no front matter',
 expected: 'YAML between two lines of "---", with evaluator.command and evaluator.format',
-remedy: 'Begin the file with: ---, evaluator:, "  command: …", "  format: json", ---, each on a line of its own.',
+remedy: 'Begin the file with: ---, evaluator:, "  command: …", "  format: json", ---, each on its own line.',
 };
 }
 }),
@@ -6901,7 +6891,7 @@ return { repository, slug, dir, missionFile, sandboxFile, ...parsed, mission: mi
 function realFolder(path, supplied) {
 if ((0,external_node_fs_.existsSync)(path) && (0,external_node_fs_.statSync)(path).isDirectory())
 return (0,external_node_fs_.realpathSync)(path);
-const found = (0,external_node_fs_.existsSync)(path) ? `${(0,base_text .TL)(supplied)} is no folder` : `there is no folder ${(0,base_text .TL)(supplied)}`;
+const found = (0,external_node_fs_.existsSync)(path) ? `${(0,base_text .TL)(supplied)} is not a folder` : `there is no folder ${(0,base_text .TL)(supplied)}`;
 const expected = 'a mission directory inside a git repository, with mission.md and sandbox.md';
 throw new errors .Vl([{ found, expected, remedy: 'Name the folder of the mission.' }]);
 }
@@ -6977,7 +6967,7 @@ if (stdout.length === 0)
 return;
 throw new errors .Rb({
 message: `"${name}" is tracked at ${commit}; a mission writes its results there`,
-remedy: `Rename yours, or take it out: git rm --cached ${name}, and commit.`,
+remedy: `Rename yours, or remove it: git rm --cached ${name}, and commit.`,
 });
 }
 const FALLBACK = { name: 'autorize', email: 'autorize@localhost' };
@@ -7233,11 +7223,14 @@ dependencies: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__W
 doc: 'Items that must have succeeded first.',
 }),
 constraints: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
-max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(1), 10), { unit: 'files', doc: 'Most paths that may change.' }),
-max_tool_ops: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(0), 50), { unit: 'tool operations', doc: 'Most tool operations.' }),
+max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(1), 10), { unit: 'files', doc: 'Maximum number of changed paths.' }),
+max_tool_ops: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(0), 50), {
+unit: 'tool operations',
+doc: 'Maximum number of tool operations.',
+}),
 max_delta_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(1), 100), {
 unit: 'changes',
-doc: 'Most changed blocks of consecutive lines. A file without lines counts as one block.',
+doc: 'Maximum number of changed blocks of consecutive lines. A file without lines counts as one block.',
 }),
 timeout_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(timeout, 300_000), {
 unit: 'ms',
@@ -7925,7 +7918,7 @@ first.set(id, at);
 return [];
 }
 const found = `the id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(id)} a second time`;
-return [[['items', at, 'id'], found, `an id of its own (items[${earlier}] has it)`, 'Rename one of the two.']];
+return [[['items', at, 'id'], found, `a unique id (items[${earlier}] has it)`, 'Rename one of the two.']];
 });
 }
 function unknownDependencies(items) {

@@ -826,9 +826,6 @@ this.appendAll(this.replay().state?.followUp ?? []);
 get records() {
 return this.#journal.records;
 }
-lastRecords(count) {
-return [...this.#journal.since(Math.max(0, this.#journal.length - count))];
-}
 get evaluations() {
 return this.#followed.facts.evaluations;
 }

@@ -1167,7 +1167,7 @@ const MAX_NAME_CHARS = 1000;
 function decodeEntry(raw, paths) {
 if (!(0,decode .Gv)(raw)) {
 const remedy = 'Write {"id": …, "scenario_id": …, "output": {…}}.';
-return { problems: [issue(paths, [], { found: (0,base_text .TL)(raw), expected: 'an object', remedy })] };
+return { problems: [issue(paths, [], { found: (0,base_text .TL)(raw), expected: 'an object', remedy })], name: undefined };
 }
 const isWrapped = Object.hasOwn(raw, 'output');
 const output = isWrapped ? raw.output : raw;
@@ -1185,21 +1185,26 @@ const remedy = isText
 : 'Put the agent’s output object here.';
 problems.push(issue(paths, ['output'], { found: (0,base_text .TL)(output), expected: 'an object', remedy }));
 }
-const { id } = raw;
-if (id !== undefined && id !== null && typeof id !== 'string') {
-const remedy = 'Quote it, or leave it out to have one generated.';
-problems.push(issue(paths, ['id'], { found: (0,base_text .TL)(id), expected: 'text', remedy }));
-}
-if (typeof id === 'string' && id.length > MAX_NAME_CHARS)
-problems.push(issue(paths, ['id'], tooLong(id)));
+const name = decodeName(raw.id, paths);
+if ('problem' in name)
+problems.push(name.problem);
 const scenario = decodeScenarioId(raw, isWrapped, paths);
 if ('problems' in scenario)
 problems.push(...scenario.problems);
-if (problems.length > 0 || !(0,decode .Gv)(output) || 'problems' in scenario)
-return { problems };
-const hasOwnId = typeof id === 'string' && !(0,decode .b2)(id);
-const candidate = { id: hasOwnId ? id : `candidate_${paths.index + 1}`, scenario_id: scenario.id, output };
-return { candidate, hasOwnId };
+if (problems.length > 0 || !(0,decode .Gv)(output) || 'problems' in scenario || 'problem' in name)
+return { problems, name: 'problem' in name ? undefined : name };
+return { candidate: { id: name.id, scenario_id: scenario.id, output }, hasOwnId: name.hasOwnId };
+}
+function decodeName(id, paths) {
+if (id !== undefined && id !== null && typeof id !== 'string') {
+const remedy = 'Quote it, or leave it out to have one generated.';
+return { problem: issue(paths, ['id'], { found: (0,base_text .TL)(id), expected: 'text', remedy }) };
+}
+if (typeof id === 'string' && id.length > MAX_NAME_CHARS)
+return { problem: issue(paths, ['id'], tooLong(id)) };
+if (typeof id === 'string' && !(0,decode .b2)(id))
+return { id, hasOwnId: true };
+return { id: `candidate_${paths.index + 1}`, hasOwnId: false };
 }
 function decodeScenarioId(raw, isWrapped, paths) {
 const parent = raw.scenario_id;
@@ -1331,12 +1336,12 @@ const decoded = decodeEntry(raw, place);
 if ('problems' in decoded) {
 for (const problem of decoded.problems)
 this.problems.add(problem);
+if (decoded.name !== undefined)
+this.#addName(decoded.name.id, decoded.name.hasOwnId, place);
 return;
 }
 const { candidate, hasOwnId } = decoded;
-const duplicate = this.#register.add(candidate.id, hasOwnId, place);
-if (duplicate !== undefined)
-this.problems.add(duplicate);
+this.#addName(candidate.id, hasOwnId, place);
 if (!hasOwnId)
 this.#generatedIds += 1;
 const { id, scenario_id: scenario, output } = candidate;
@@ -1351,6 +1356,11 @@ this.#normalized.addParts(['["', id, '","', scenario, '",'], part, ']');
 }
 if (this.problems.isEmpty)
 this.#onCandidate(candidate, text);
+}
+#addName(id, hasOwnId, place) {
+const duplicate = this.#register.add(id, hasOwnId, place);
+if (duplicate !== undefined)
+this.problems.add(duplicate);
 }
 member(key, value, line) {
 if (key === 'suite_version' && typeof value === 'string')
@@ -2508,8 +2518,10 @@ schema: schema === undefined ? undefined : (0,store .iC)(from, schema),
 }
 async function readRules(files, request, problems) {
 const { confinedTo } = request;
-const config = take(problems, await readWith(files.config, readConfig, confinedTo));
-const suite = take(problems, await readWith(files.suite, (document) => readSuite(document, config?.config), confinedTo));
+const read = await readWith(files.config, readConfig, confinedTo);
+const config = take(problems, read);
+const bands = 'bands' in read ? read.bands : undefined;
+const suite = take(problems, await readWith(files.suite, (document) => readSuite(document, config?.config, bands), confinedTo));
 const schema = files.schema && take(problems, await readSchema(files.schema, confinedTo));
 const { scenarios = [], all = false } = request;
 const selected = suite && take(problems, selectScenarios(suite.suite, { scenarios, all }));
@@ -2540,12 +2552,12 @@ return { config, warnings: [] };
 const { parseConfig } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9326)]).then(__webpack_require__.bind(__webpack_require__, 79326));
 return parseConfig(document);
 }
-async function readSuite(document, config) {
+async function readSuite(document, config, bands) {
 const suite = config && plainSuite(document, config);
 if (suite !== undefined)
 return { suite, warnings: [] };
 const { parseSuite } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(6778)]).then(__webpack_require__.bind(__webpack_require__, 86778));
-return parseSuite(document, config);
+return parseSuite(document, config ?? bands);
 }
 async function readSchema(file, folders) {
 const read = (0,store .u0)(file, folders);

@@ -425,7 +425,7 @@ doc: "Whose evaluator measures; `own`: each commit's. Default: base.",
 name: 'max-pairs',
 reads: 'pairs',
 placeholder: 'N',
-doc: 'Most pairs, from 7. Default: 100.',
+doc: 'Maximum number of pairs, at least 7. Default: 100.',
 },
 {
 name: 'max-time',
@@ -437,7 +437,7 @@ doc: 'Time for the whole command; 7 pairs are run in any case. Default: 10m.',
 name: 'margin',
 reads: 'share',
 placeholder: 'PERCENT',
-doc: 'Change that is no difference. Default: what the noise allows.',
+doc: 'Change that counts as no difference. Default: what the noise allows.',
 },
 {
 name: 'max-margin',
@@ -930,7 +930,7 @@ isLeftOut: (path) => path === '.autorize' || path.startsWith('.autorize/'),
 if (snapshot === undefined)
 throw new errors .Rb({
 message: 'the work tree has more changes than can be compared',
-remedy: 'Commit them, or add to .gitignore what is no part of the change.',
+remedy: 'Commit them, or add the files that are not part of the change to .gitignore.',
 });
 const copy = { ...repository, objects: (0,external_node_path_.join)(own.gitDir, 'objects') };
 const { tree } = await (0,git_store .Sy)(store, { repository: copy, commit: snapshot.commit });
@@ -1115,7 +1115,7 @@ if (whose === 'base')
 return replaced.length === 0
 ? []
 : [
-`the head changes ${(0,base_text .LS)(replaced.length, 'file')} of the evaluator (${shown(replaced)}): those of the base measure both`,
+`the head changes ${(0,base_text .LS)(replaced.length, 'file')} of the evaluator (${shown(replaced)}): those of the base measure both; if they are what should be measured, use --evaluator own`,
 ];
 if (different.length === 0)
 return [];
@@ -1810,7 +1810,7 @@ return;
 const shown = missing.map(([name, template]) => `${name} = ${(0,base_text .TL)(template)}`).join(', ');
 throw new errors .yW('variable_missing', errors .dc.precondition, {
 message: `environment.env names variables that have no value here: ${shown}`,
-remedy: 'Set them. A pull request from a fork gets no secrets: compare it where they are, or take them out.',
+remedy: 'Set them. A pull request from a fork gets no secrets: compare it where they are set, or remove them.',
 });
 }
 ;
@@ -2624,7 +2624,7 @@ return { kind: 'failed', reason: failure.reason };
 }
 const ms = { setup: measured.setupMs, build: measured.buildMs, guard: measured.ms, objective: measured.ms }[asked.role];
 onEvent({ kind: 'ended', role: asked.role, command: shownCommand(asked), ms, failure: undefined });
-return { kind: 'worked', ms };
+return { kind: 'worked', ms, wasThere: ms === undefined };
 };
 const score = async (asked) => {
 const { role } = asked;
@@ -2648,7 +2648,7 @@ return { kind: 'failed', reason };
 if (read === undefined)
 return refuse('it ran, but printed no score that is known');
 if ('reason' in read)
-return refuse(`it ran, but its output is no score: ${read.reason}`);
+return refuse(`it ran, but its output is not a score: ${read.reason}`);
 const scores = [read.score];
 const evaluating = await evaluate(asked, read.parse);
 while (scores.length < SCORES) {
@@ -2951,7 +2951,7 @@ continue;
 const asked = attempt(command);
 const outcome = await this.#tester.attempt(asked);
 if (outcome.kind === 'worked')
-return { command, ms: outcome.ms };
+return { command, ms: outcome.ms, wasThere: outcome.wasThere };
 this.#note({ role: asked.role, command, reason: outcome.reason });
 const amended = await this.#attemptAmended(outcome, attempt);
 if (amended !== undefined)
@@ -2966,7 +2966,7 @@ const { command } = amended;
 const asked = attempt(command);
 const outcome = await this.#tester.attempt(asked);
 if (outcome.kind === 'worked')
-return { ...amended, ms: outcome.ms };
+return { ...amended, ms: outcome.ms, wasThere: outcome.wasThere };
 this.#note({ role: asked.role, command, reason: outcome.reason });
 return undefined;
 }
@@ -3077,7 +3077,8 @@ const commands = [...new Set(steps.map(({ command }) => command))];
 const texts = commands.length === 1
 ? commands
 : commands.map((command) => (command.startsWith('cd ') ? `(${command})` : command));
-return { command: texts.join(' && '), ms: isTimed ? steps.reduce((sum, { ms = 0 }) => sum + ms, 0) : undefined };
+const ms = isTimed ? steps.reduce((sum, step) => sum + (step.ms ?? 0), 0) : undefined;
+return { command: texts.join(' && '), ms, wasThere: steps.every(({ wasThere }) => wasThere === true) };
 }
 function joinedBuild(builds) {
 const step = joined(builds);
@@ -3104,7 +3105,7 @@ const scored = await (0,_objective_js__WEBPACK_IMPORTED_MODULE_2__ .DR)(privateA
 });
 switch (scored.kind) {
 case 'scored': {
-const { command_ms: ms = 0, 'judge-setup_ms': setupMs = 0, build_ms: buildMs = 0 } = scored.timings;
+const { command_ms: ms = 0, 'judge-setup_ms': setupMs, build_ms: buildMs } = scored.timings;
 const [output = '', errors = ''] = ['stdout', 'stderr'].map((stream) => (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__ .EI)(`${logs}/${prefix}command.${stream}`, 'start', MAX_OUTPUT_BYTES)?.text);
 return { kind: 'ran', ms, setupMs, buildMs, output, errors };
 }

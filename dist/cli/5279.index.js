@@ -774,6 +774,8 @@ const again = repeated === undefined ? [] : [`run ${repeated.run} of ${repeated.
 return [`  ${role}`, ...again, `${Math.round(ms / 1000)} s of at most ${(0,duration .PP)(limitMs)}`].join(' · ');
 }
 function renderEnded({ ms, failure }) {
+if (ms === undefined)
+return '  not run: an earlier run prepared it\n';
 const took = `${(ms / 1000).toFixed(1)} s`;
 if (failure === undefined)
 return `  worked in ${took}\n`;
@@ -1376,6 +1378,11 @@ if (missing.length > 0 || objective !== undefined)
 return missing;
 return ['objective.command is a template: init found no command that prints a score. Write one'];
 }
+function describeTime({ ms, wasThere }) {
+if (wasThere === true)
+return ' was not run: an earlier run prepared it';
+return ms === undefined ? '' : ` worked in ${shownTime(ms)}`;
+}
 function describeSelection(selection) {
 const { setup, build, guards, objective } = selection;
 const steps = [
@@ -1383,7 +1390,7 @@ const steps = [
 ...(build === undefined ? [] : [{ what: 'build', ...build }]),
 ...guards.map((guard) => ({ what: 'guard', ...guard })),
 ];
-const worked = steps.map(({ what, command, ms }) => `${what} ${shownCommand(command)}${ms === undefined ? '' : ` worked in ${shownTime(ms)}`}`);
+const worked = steps.map(({ what, command, ...step }) => `${what} ${shownCommand(command)}${describeTime(step)}`);
 const roles = ['setup', 'build', 'guard', 'objective'];
 const left = guards.flatMap(({ without = [] }) => (without.length === 0 ? [] : [describeWithout(without)]));
 const failed = roles.flatMap((role) => failuresOf(selection, role).map((text) => `${role} ${text}`));
@@ -1551,7 +1558,7 @@ return { kind: 'failed', reason: failure.reason };
 }
 const ms = { setup: measured.setupMs, build: measured.buildMs, guard: measured.ms, objective: measured.ms }[asked.role];
 onEvent({ kind: 'ended', role: asked.role, command: shownCommand(asked), ms, failure: undefined });
-return { kind: 'worked', ms };
+return { kind: 'worked', ms, wasThere: ms === undefined };
 };
 const score = async (asked) => {
 const { role } = asked;
@@ -1575,7 +1582,7 @@ return { kind: 'failed', reason };
 if (read === undefined)
 return refuse('it ran, but printed no score that is known');
 if ('reason' in read)
-return refuse(`it ran, but its output is no score: ${read.reason}`);
+return refuse(`it ran, but its output is not a score: ${read.reason}`);
 const scores = [read.score];
 const evaluating = await evaluate(asked, read.parse);
 while (scores.length < SCORES) {
@@ -2138,7 +2145,7 @@ continue;
 const asked = attempt(command);
 const outcome = await this.#tester.attempt(asked);
 if (outcome.kind === 'worked')
-return { command, ms: outcome.ms };
+return { command, ms: outcome.ms, wasThere: outcome.wasThere };
 this.#note({ role: asked.role, command, reason: outcome.reason });
 const amended = await this.#attemptAmended(outcome, attempt);
 if (amended !== undefined)
@@ -2153,7 +2160,7 @@ const { command } = amended;
 const asked = attempt(command);
 const outcome = await this.#tester.attempt(asked);
 if (outcome.kind === 'worked')
-return { ...amended, ms: outcome.ms };
+return { ...amended, ms: outcome.ms, wasThere: outcome.wasThere };
 this.#note({ role: asked.role, command, reason: outcome.reason });
 return undefined;
 }
@@ -2264,7 +2271,8 @@ const commands = [...new Set(steps.map(({ command }) => command))];
 const texts = commands.length === 1
 ? commands
 : commands.map((command) => (command.startsWith('cd ') ? `(${command})` : command));
-return { command: texts.join(' && '), ms: isTimed ? steps.reduce((sum, { ms = 0 }) => sum + ms, 0) : undefined };
+const ms = isTimed ? steps.reduce((sum, step) => sum + (step.ms ?? 0), 0) : undefined;
+return { command: texts.join(' && '), ms, wasThere: steps.every(({ wasThere }) => wasThere === true) };
 }
 function joinedBuild(builds) {
 const step = joined(builds);
@@ -2352,7 +2360,7 @@ const scored = await (0,_objective_js__WEBPACK_IMPORTED_MODULE_2__ .DR)(privateA
 });
 switch (scored.kind) {
 case 'scored': {
-const { command_ms: ms = 0, 'judge-setup_ms': setupMs = 0, build_ms: buildMs = 0 } = scored.timings;
+const { command_ms: ms = 0, 'judge-setup_ms': setupMs, build_ms: buildMs } = scored.timings;
 const [output = '', errors = ''] = ['stdout', 'stderr'].map((stream) => (0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_1__ .EI)(`${logs}/${prefix}command.${stream}`, 'start', MAX_OUTPUT_BYTES)?.text);
 return { kind: 'ran', ms, setupMs, buildMs, output, errors };
 }

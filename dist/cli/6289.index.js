@@ -595,12 +595,14 @@ function renderPosition({ state, isRunning, activities = [], now }) {
 if (activities.length > 0)
 return (0,activity_text .bD)(activities, now);
 const { iter_in_progress: iter, current_step: step } = state;
-if (iter !== null && isRunning === false) {
-return `no active run; iteration ${iter} was interrupted${step === 'Idle' ? '' : ` at ${step}`}`;
+const isAtRest = step === 'Idle' || step === 'Done';
+if (isRunning === false && (iter !== null || !isAtRest)) {
+const what = iter === null ? 'the last one' : `iteration ${iter}`;
+return `no active run; ${what} was interrupted${step === 'Idle' ? '' : ` at ${step}`}`;
 }
 if (iter !== null)
 return `iteration ${iter}, ${step}`;
-return step === 'Idle' || step === 'Done' ? 'no iteration in flight' : `between iterations, ${step}`;
+return isAtRest ? 'no iteration in flight' : `between iterations, ${step}`;
 }
 function renderNoops(streak, max) {
 return `${streak} in a row${max === 0 ? '' : ` (a run stops at ${max})`}`;
@@ -946,11 +948,14 @@ dependencies: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__W
 doc: 'Items that must have succeeded first.',
 }),
 constraints: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
-max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(1), 10), { unit: 'files', doc: 'Most paths that may change.' }),
-max_tool_ops: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(0), 50), { unit: 'tool operations', doc: 'Most tool operations.' }),
+max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(1), 10), { unit: 'files', doc: 'Maximum number of changed paths.' }),
+max_tool_ops: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(0), 50), {
+unit: 'tool operations',
+doc: 'Maximum number of tool operations.',
+}),
 max_delta_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(1), 100), {
 unit: 'changes',
-doc: 'Most changed blocks of consecutive lines. A file without lines counts as one block.',
+doc: 'Maximum number of changed blocks of consecutive lines. A file without lines counts as one block.',
 }),
 timeout_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(timeout, 300_000), {
 unit: 'ms',

@@ -19,15 +19,14 @@ return { problems: [(0,_json_document_js__WEBPACK_IMPORTED_MODULE_2__ .X)(file, 
 const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__ .HN();
 const text = bytes.toString('utf8');
 const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__ .Tp)(text, { lineCounter: lines, schema: 'core', uniqueKeys: false, prettyErrors: false });
-const ofParser = [...document.errors, ...document.warnings].map(({ pos: [offset], message }) => ({
-offset,
-message,
-}));
-const issues = [...ofParser, ...findRepeatedKeys(document.contents)].sort((one, other) => one.offset - other.offset);
+const begun = document.errors.findIndex(({ code }) => code === 'UNEXPECTED_TOKEN');
+const errors = document.errors.filter(({ code }, at) => at <= begun || code !== 'UNEXPECTED_TOKEN');
+const issues = [...errors, ...document.warnings, ...findRepeatedKeys(document.contents)];
+issues.sort((one, other) => one.pos[0] - other.pos[0]);
 const [first] = issues;
 if (first !== undefined) {
-const problems = issues.slice(0, MAX_PROBLEMS).map((each) => problemOf({ file, issue: each, lines }));
-const value = wholeBefore(document, document.contents, { first: first.offset, depth: 2 });
+const problems = issues.slice(0, MAX_PROBLEMS).map((each) => problemOf(each, { file, lines }));
+const value = wholeBefore(document, document.contents, { first: first.pos[0], depth: 2 });
 return { problems, before: { file, value, locate: locator(document.contents, lines) } };
 }
 try {
@@ -74,22 +73,16 @@ open.push(key, value ?? null);
 if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__ .jn)(key))
 continue;
 if (seen.has(key.value))
-issues.push({ offset: offsetOf(key), message: 'Map keys must be unique' });
+issues.push({ pos: [offsetOf(key)], message: 'Map keys must be unique' });
 seen.add(key.value);
 }
 }
 return issues;
 }
-function problemOf({ file, issue, lines, }) {
-const { line, col } = lines.linePos(issue.offset);
-return {
-file,
-line: Math.max(1, line),
-column: Math.max(1, col),
-found: issue.message,
-expected: 'valid YAML',
-remedy: 'Fix the syntax.',
-};
+function problemOf({ pos: [at], message: found }, { file, lines }) {
+const { line, col } = lines.linePos(at);
+const place = { file, line: Math.max(1, line), column: Math.max(1, col) };
+return { ...place, found, expected: 'valid YAML', remedy: 'Fix the syntax.' };
 }
 function locator(contents, lines) {
 return (path) => {
@@ -1479,7 +1472,7 @@ file,
 line: 1,
 found: isOpen ? 'front matter without an end' : 'no front matter',
 expected: 'YAML between two lines of "---", with evaluator.command and evaluator.format',
-remedy: 'Begin the file with: ---, evaluator:, "  command: …", "  format: json", ---, each on a line of its own.',
+remedy: 'Begin the file with: ---, evaluator:, "  command: …", "  format: json", ---, each on its own line.',
 };
 }
 }),
@@ -2127,7 +2120,7 @@ if (issues.length === 0)
 return;
 throw new errors .Rb({
 message: `the next run would begin at ${commit}, where the last one ended, and HEAD is ${head}: ${issues.join('; ')}; nothing of it was run`,
-remedy: 'Look at how the two differ. To begin at HEAD: resume: never. To begin there all the same, for one run: resume: adopt. Where only HEAD changed it: fetch the whole history (fetch-depth: 0), or merge HEAD into that branch and adopt it.',
+remedy: 'See how the two differ. To begin at HEAD: resume: never. To begin there anyway, for one run: resume: adopt. If only HEAD changed it: fetch the whole history (fetch-depth: 0), or merge HEAD into that branch and adopt it.',
 });
 }
 async function findStartIssues(refs, { repository, dir, ...start }) {
@@ -2397,7 +2390,7 @@ return { repository, slug, dir, missionFile, sandboxFile, ...parsed, mission: mi
 function realFolder(path, supplied) {
 if ((0,external_node_fs_.existsSync)(path) && (0,external_node_fs_.statSync)(path).isDirectory())
 return (0,external_node_fs_.realpathSync)(path);
-const found = (0,external_node_fs_.existsSync)(path) ? `${(0,base_text .TL)(supplied)} is no folder` : `there is no folder ${(0,base_text .TL)(supplied)}`;
+const found = (0,external_node_fs_.existsSync)(path) ? `${(0,base_text .TL)(supplied)} is not a folder` : `there is no folder ${(0,base_text .TL)(supplied)}`;
 const expected = 'a mission directory inside a git repository, with mission.md and sandbox.md';
 throw new errors .Vl([{ found, expected, remedy: 'Name the folder of the mission.' }]);
 }
@@ -2473,7 +2466,7 @@ if (stdout.length === 0)
 return;
 throw new errors .Rb({
 message: `"${name}" is tracked at ${commit}; a mission writes its results there`,
-remedy: `Rename yours, or take it out: git rm --cached ${name}, and commit.`,
+remedy: `Rename yours, or remove it: git rm --cached ${name}, and commit.`,
 });
 }
 const FALLBACK = { name: 'autorize', email: 'autorize@localhost' };

@@ -772,7 +772,7 @@ return access;
 }
 function requirePlace({ parentEnv, level }) {
 if (isRunner(parentEnv)) {
-throw refused('agent.login is refused on a runner', 'Set a key of its own in agent.env, from a secret of the repository.');
+throw refused('agent.login is refused on a runner', 'Set a separate key in agent.env, from a secret of the repository.');
 }
 if (level.kind === 'bubblewrap')
 return;

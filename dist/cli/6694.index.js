@@ -55,6 +55,60 @@ function withoutLinks(record) {
 return Object.fromEntries(Object.entries(record).filter(([key]) => !_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ .SE.includes(key)));
 }
 }),
+6729:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Bl: () => ( UNFINISHED_FILE),
+ZY: () => ( reportedUsage),
+hL: () => ( unclaimed),
+hZ: () => ( describeReported),
+y7: () => ( reportMark)
+});
+var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
+var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+const UNFINISHED_FILE = 'unfinished.json';
+function unclaimed({ claimed: _, ...origin }) {
+return origin;
+}
+const MAX_MODELS = 8;
+function reportedUsage(usage) {
+if (usage === undefined || usage === null)
+return undefined;
+const { model, input_tokens: input, output_tokens: output, usd, at_least: isLeast } = usage;
+const { cached_input_tokens: cached, cache_write_tokens: written, by_model: models, estimated } = usage;
+return {
+...(typeof model === 'string' ? { model: (0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(model, 100) } : {}),
+...(isAmount(input) ? { input_tokens: input } : {}),
+...(isAmount(output) ? { output_tokens: output } : {}),
+...(isAmount(usd) ? { usd } : {}),
+...(isAmount(cached) ? { cached_input_tokens: cached } : {}),
+...(isAmount(written) ? { cache_write_tokens: written } : {}),
+...(Array.isArray(models) ? { by_model: modelsOf(models) } : {}),
+...(estimated === true ? { estimated } : {}),
+...(isLeast === true ? { at_least: true } : {}),
+};
+}
+function modelsOf(models) {
+return models
+.filter(_decode_js__WEBPACK_IMPORTED_MODULE_0__ .Gv)
+.slice(0, MAX_MODELS)
+.flatMap(({ by_model: _, ...each }) => {
+const { model, usd, ...amounts } = reportedUsage(each) ?? {};
+const { input_tokens = 0, cached_input_tokens = 0, cache_write_tokens = 0, output_tokens = 0 } = amounts;
+const tokens = { input_tokens, cached_input_tokens, cache_write_tokens, output_tokens };
+return model === undefined ? [] : [{ model, ...tokens, ...(usd === undefined ? {} : { usd }) }];
+});
+}
+function isAmount(value) {
+return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}
+function reportMark(hash) {
+return `(reported attempt ${hash.slice(0, 12)})`;
+}
+function describeReported({ origin, name, outcome, reason, hash }) {
+return `${origin} reports ${name} as ${outcome}: ${(0,_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(reason, 300)} ${reportMark(hash)}`;
+}
+}),
 55998:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -260,6 +314,176 @@ function isKnownStart(folder, commit) {
 return (0,_noted_commits_js__WEBPACK_IMPORTED_MODULE_1__ .h)(knownStartsFile(folder)).includes(commit);
 }
 }),
+80741:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+s: () => ( readLostUsage)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _gateway_call_log_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(47003);
+var _session_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38991);
+function readLostUsage(folder) {
+const waited = names(folder).filter((name) => /^waited-\d+$/.test(name));
+const logs = ['.', ...waited].flatMap((each) => names((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, each))
+.filter((name) => name.endsWith(_gateway_call_log_js__WEBPACK_IMPORTED_MODULE_2__ .SP))
+.map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, each, name)));
+return (0,_session_usage_js__WEBPACK_IMPORTED_MODULE_3__ .e$)({ calls: logs.flatMap(_gateway_call_log_js__WEBPACK_IMPORTED_MODULE_2__ .JQ), omitted: 0 });
+}
+function names(folder) {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder).sort() : [];
+}
+}),
+30350:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+M: () => ( readUnfinished),
+r: () => ( writeUnfinished)
+});
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
+var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6729);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84831);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11042);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48951);
+const fileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
+after: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP(),
+attempts: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ attempt: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(1)), usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__ .L5J()) })),
+});
+function writeUnfinished(path, { after, attempts }) {
+if (attempts.size === 0)
+return false;
+const list = [...attempts].map(([attempt, usage]) => ({ attempt, usage }));
+const text = `${JSON.stringify({ after, attempts: list }, null, 2)}\n`;
+if ((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(path)?.toString('utf8') === text)
+return false;
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__ .fR)(path, [text]);
+return true;
+}
+const MAX_BYTES = 1 << 20;
+const MAX_AHEAD = 1000;
+function readUnfinished(path, recorded) {
+const parsed = fileSchema.safeParse(jsonOf((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ .EI)(path, 'start', MAX_BYTES)?.text ?? ''));
+if (!parsed.success || !recorded.hasRecord(parsed.data.after))
+return new Map();
+const most = recorded.last + MAX_AHEAD;
+const open = parsed.data.attempts.filter(({ attempt }) => attempt <= most && !recorded.hasAttempt(attempt));
+return new Map(open
+.toSorted((one, other) => one.attempt - other.attempt)
+.map(({ attempt, usage }) => [attempt, (0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ .ZY)(usage) ?? {}]));
+}
+function jsonOf(text) {
+try {
+return JSON.parse(text);
+}
+catch {
+return undefined;
+}
+}
+}),
+47003:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+JQ: () => ( readCallLog),
+SP: () => ( CALLS_SUFFIX)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43759);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(48951);
+var _protocol_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(65152);
+const CALLS_SUFFIX = '.calls.jsonl';
+function openCallLog(path) {
+const { O_WRONLY, O_APPEND, O_CREAT, O_NOFOLLOW, O_NONBLOCK } = constants;
+const file = openSync(path, O_WRONLY | O_APPEND | O_CREAT | O_NOFOLLOW | O_NONBLOCK, 0o600);
+let calls = 0;
+let isOpen = true;
+let isSyncing = false;
+const write = (line) => {
+if (!isOpen)
+throw Object.assign(new Error('the log is closed'), { code: 'EBADF' });
+writeSync(file, `${JSON.stringify(line)}\n`);
+if (isSyncing)
+return;
+isSyncing = true;
+fdatasync(file, () => {
+isSyncing = false;
+if (!isOpen)
+closeSync(file);
+});
+};
+return {
+begin: ({ model = 'unknown', about, reserveUsd, price }) => {
+const call = calls + 1;
+write({ call, model, about, ...(price === undefined ? {} : { reserved_usd: reserveUsd }) });
+calls = call;
+return call;
+},
+end: (call, { model, tokens, usd, isEstimated }) => {
+try {
+write({
+...{ call, model, tokens },
+...(usd === undefined ? {} : { usd }),
+...(isEstimated === undefined ? {} : { estimated: isEstimated }),
+});
+}
+catch {
+}
+},
+close: () => {
+if (!isOpen)
+return;
+isOpen = false;
+if (!isSyncing)
+closeSync(file);
+},
+};
+}
+const amount = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .qm(0));
+const tokens = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .qm(0));
+const beginSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({ call: tokens, model: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(), about: tokens, reserved_usd: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(amount) });
+const endSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+call: tokens,
+model: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
+tokens: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
+...{ input: tokens, cacheRead: tokens, cacheWrite: tokens, longCacheWrite: tokens, output: tokens },
+}),
+usd: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(amount),
+estimated: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .euz(true)),
+});
+const lineSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .KCZ([endSchema, beginSchema]);
+const MAX_BYTES = 64 << 20;
+function readCallLog(path) {
+const calls = new Map();
+for (const line of ((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ .EI)(path, 'start', MAX_BYTES)?.text ?? '').split('\n')) {
+const parsed = lineSchema.safeParse(jsonOf(line));
+if (!parsed.success)
+continue;
+const { data } = parsed;
+const { call, model } = data;
+calls.set(call, { model, status: null, durationMs: 0, ...('tokens' in data ? outcomeOf(data) : pendingOf(data)) });
+}
+return [...calls.values()];
+}
+function outcomeOf({ tokens, usd, estimated }) {
+return {
+tokens,
+...(usd === undefined ? {} : { usd }),
+...(estimated === undefined ? {} : { isEstimated: estimated }),
+};
+}
+function pendingOf({ about, reserved_usd: usd }) {
+return { tokens: { ..._protocol_js__WEBPACK_IMPORTED_MODULE_4__ .jz, input: about }, ...(usd === undefined ? {} : { usd }), ...{ isEstimated: true } };
+}
+function jsonOf(line) {
+try {
+return JSON.parse(line);
+}
+catch {
+return undefined;
+}
+}
+}),
 75484:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -428,14 +652,10 @@ __webpack_require__.d(__webpack_exports__, {
 Y: () => ( namedIterations)
 });
 function namedIterations(decisions) {
-const decided = new Set(decisions.flatMap(({ kind, task }) => (kind === 'decision' ? [String(task)] : [])));
-const named = new Map();
-for (const { kind, id } of decisions) {
+return decisions.flatMap(({ kind, id }) => {
 const iter = kind === 'candidate' ? /^iteration (\d+)(?:, |$)/.exec(String(id))?.[1] : undefined;
-if (iter !== undefined)
-named.set(Number(iter), named.get(Number(iter)) === true || decided.has(String(id)));
-}
-return named;
+return iter === undefined ? [] : [Number(iter)];
+});
 }
 }),
 9602:
@@ -819,6 +1039,43 @@ return (TOP.test(path) || OF_ITERATION.test(path)) && !PRIVATE.test(path);
 const OF_RUNS = /\/(?:(?:changes|proposed)\.diff|(?:candidate|held)\.pack|(?:run|evidence|files)\.json|[^/]+\.stdout)$/;
 function isBroughtBack(path) {
 return OF_ITERATION.test(path) && OF_RUNS.test(path) && !PRIVATE.test(path);
+}
+}),
+35100:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+N: () => ( unfinishedUsage),
+s: () => ( noteUnfinished)
+});
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
+var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96942);
+var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6729);
+var _engine_agent_lost_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80741);
+var _engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30350);
+var _decisions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(761);
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85364);
+var _named_iterations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64776);
+var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54347);
+function noteUnfinished(paths) {
+const { records } = (0,_store_js__WEBPACK_IMPORTED_MODULE_8__ .SC)(paths);
+const recorded = new Set(records.map(({ iter }) => iter));
+const open = (0,_store_js__WEBPACK_IMPORTED_MODULE_8__ .tU)(paths).filter((iter) => iter > 0 && !recorded.has(iter));
+const named = new Set(open.length === 0 ? [] : (0,_named_iterations_js__WEBPACK_IMPORTED_MODULE_7__ .Y)((0,_decisions_js__WEBPACK_IMPORTED_MODULE_5__ .uY)(paths)));
+const here = open.flatMap((iter) => {
+const usage = (0,_engine_agent_lost_usage_js__WEBPACK_IMPORTED_MODULE_3__ .s)((0,_store_js__WEBPACK_IMPORTED_MODULE_8__ .OO)(paths, iter)) ?? (named.has(iter) ? {} : undefined);
+return usage === undefined ? [] : [[iter, usage]];
+});
+return (0,_engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_4__ .r)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(paths.folder, _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ .Bl), {
+after: records.at(-1)?.hash ?? '',
+attempts: new Map([...unfinishedUsage(paths, records), ...here]),
+});
+}
+function unfinishedUsage({ folder }, records) {
+return (0,_engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_4__ .M)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ .Bl), {
+hasRecord: (hash) => records.some((record) => record.hash === hash),
+hasAttempt: (iter) => (0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_1__ .y)((0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_6__ .xS)(records).iters, iter),
+last: (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_6__ .xS)(records).lastIter,
+});
 }
 }),
 11514:
@@ -2537,6 +2794,7 @@ var state_size = __webpack_require__(85503);
 var covered_files = __webpack_require__(37270);
 var named_iterations = __webpack_require__(64776);
 var state_files = __webpack_require__(93133);
+var unfinished_attempts = __webpack_require__(35100);
 ;
 function checkFiles(paths, records) {
 const folders = records
@@ -2553,7 +2811,8 @@ return [];
 const recorded = new Set(records.map(({ iter }) => iter));
 const begun = new Set((0,store .tU)(paths));
 const concluded = [...begun].filter((iter) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,store .OO)(paths, iter), 'evidence.json')));
-const named = [...(0,named_iterations .Y)(decisions)].flatMap(([iter, isDecided]) => isDecided && !begun.has(iter) ? [iter] : []);
+const elsewhere = (0,unfinished_attempts .N)(paths, records);
+const named = (0,named_iterations .Y)(decisions).filter((iter) => !begun.has(iter) && !elsewhere.has(iter));
 const lost = [...new Set([...concluded, ...named])].filter((iter) => !recorded.has(iter) && iter !== openIter);
 return lost
 .sort((one, other) => one - other)

@@ -188,7 +188,7 @@ const REFUSALS = {
 EACCES: 'permission denied',
 EPERM: 'not permitted',
 EROFS: 'the file system is read-only',
-ENOTDIR: 'a part of the path is no folder',
+ENOTDIR: 'a part of the path is not a folder',
 ELOOP: 'a symbolic link leads to itself',
 ENAMETOOLONG: 'the path is too long',
 };

@@ -378,7 +378,7 @@ throw builtUpon(paths, { records, rejected });
 if (taken.length === 0) {
 throw new errors .eb([
 {
-found: `iteration ${rejected.iter} of "${paths.name}", of which ${(0,branch_name .W)(paths.name)} holds nothing any more`,
+found: `iteration ${rejected.iter} of "${paths.name}", whose change is no longer on ${(0,branch_name .W)(paths.name)}`,
 expected: 'an accepted change that is still on the branch',
 remedy: `See the accepted changes: autorize list ${paths.name}`,
 },
@@ -1560,7 +1560,7 @@ const word = (0,_notices_js__WEBPACK_IMPORTED_MODULE_6__ .J4)(decisions.records,
 if (word !== undefined) {
 const found = `${what} of "${name}", which ${String(word.by)} approved on ${String(word.at)}`;
 const expected = 'one that nobody approved yet';
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([{ found, expected, remedy: `The next run takes it up: autorize run ${name}` }]);
+throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([{ found, expected, remedy: `The next run continues with it: autorize run ${name}` }]);
 }
 decisions.append((0,_engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_1__ .A9)({ kind: 'release', task, tree, by, at: host.now().toISOString() }));
 return { what, tree, by };

@@ -414,15 +414,14 @@ return { problems: [(0,_json_document_js__WEBPACK_IMPORTED_MODULE_2__ .X)(file, 
 const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__ .HN();
 const text = bytes.toString('utf8');
 const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__ .Tp)(text, { lineCounter: lines, schema: 'core', uniqueKeys: false, prettyErrors: false });
-const ofParser = [...document.errors, ...document.warnings].map(({ pos: [offset], message }) => ({
-offset,
-message,
-}));
-const issues = [...ofParser, ...findRepeatedKeys(document.contents)].sort((one, other) => one.offset - other.offset);
+const begun = document.errors.findIndex(({ code }) => code === 'UNEXPECTED_TOKEN');
+const errors = document.errors.filter(({ code }, at) => at <= begun || code !== 'UNEXPECTED_TOKEN');
+const issues = [...errors, ...document.warnings, ...findRepeatedKeys(document.contents)];
+issues.sort((one, other) => one.pos[0] - other.pos[0]);
 const [first] = issues;
 if (first !== undefined) {
-const problems = issues.slice(0, MAX_PROBLEMS).map((each) => problemOf({ file, issue: each, lines }));
-const value = wholeBefore(document, document.contents, { first: first.offset, depth: 2 });
+const problems = issues.slice(0, MAX_PROBLEMS).map((each) => problemOf(each, { file, lines }));
+const value = wholeBefore(document, document.contents, { first: first.pos[0], depth: 2 });
 return { problems, before: { file, value, locate: locator(document.contents, lines) } };
 }
 try {
@@ -469,22 +468,16 @@ open.push(key, value ?? null);
 if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__ .jn)(key))
 continue;
 if (seen.has(key.value))
-issues.push({ offset: offsetOf(key), message: 'Map keys must be unique' });
+issues.push({ pos: [offsetOf(key)], message: 'Map keys must be unique' });
 seen.add(key.value);
 }
 }
 return issues;
 }
-function problemOf({ file, issue, lines, }) {
-const { line, col } = lines.linePos(issue.offset);
-return {
-file,
-line: Math.max(1, line),
-column: Math.max(1, col),
-found: issue.message,
-expected: 'valid YAML',
-remedy: 'Fix the syntax.',
-};
+function problemOf({ pos: [at], message: found }, { file, lines }) {
+const { line, col } = lines.linePos(at);
+const place = { file, line: Math.max(1, line), column: Math.max(1, col) };
+return { ...place, found, expected: 'valid YAML', remedy: 'Fix the syntax.' };
 }
 function locator(contents, lines) {
 return (path) => {
@@ -688,7 +681,7 @@ remedy: 'Correct setup.command, or what it needs of this machine; then prepare a
 function notSaved(reason) {
 return new errors .Rb({
 message: `the prepared environment was not saved: ${reason}`,
-remedy: 'Let setup.command remove the file or write no key to it; then prepare again.',
+remedy: 'Change setup.command so that it removes the file or writes no key to it; then prepare again.',
 });
 }
 var kernel_environment = __webpack_require__(22989);
@@ -1650,7 +1643,7 @@ return access;
 }
 function requirePlace({ parentEnv, level }) {
 if (isRunner(parentEnv)) {
-throw refused('agent.login is refused on a runner', 'Set a key of its own in agent.env, from a secret of the repository.');
+throw refused('agent.login is refused on a runner', 'Set a separate key in agent.env, from a secret of the repository.');
 }
 if (level.kind === 'bubblewrap')
 return;
@@ -2335,7 +2328,7 @@ file,
 line: 1,
 found: isOpen ? 'front matter without an end' : 'no front matter',
 expected: 'YAML between two lines of "---", with evaluator.command and evaluator.format',
-remedy: 'Begin the file with: ---, evaluator:, "  command: …", "  format: json", ---, each on a line of its own.',
+remedy: 'Begin the file with: ---, evaluator:, "  command: …", "  format: json", ---, each on its own line.',
 };
 }
 }),
@@ -2635,7 +2628,7 @@ return { repository, slug, dir, missionFile, sandboxFile, ...parsed, mission: mi
 function realFolder(path, supplied) {
 if ((0,external_node_fs_.existsSync)(path) && (0,external_node_fs_.statSync)(path).isDirectory())
 return (0,external_node_fs_.realpathSync)(path);
-const found = (0,external_node_fs_.existsSync)(path) ? `${(0,base_text .TL)(supplied)} is no folder` : `there is no folder ${(0,base_text .TL)(supplied)}`;
+const found = (0,external_node_fs_.existsSync)(path) ? `${(0,base_text .TL)(supplied)} is not a folder` : `there is no folder ${(0,base_text .TL)(supplied)}`;
 const expected = 'a mission directory inside a git repository, with mission.md and sandbox.md';
 throw new errors .Vl([{ found, expected, remedy: 'Name the folder of the mission.' }]);
 }
@@ -2711,7 +2704,7 @@ if (stdout.length === 0)
 return;
 throw new errors .Rb({
 message: `"${name}" is tracked at ${commit}; a mission writes its results there`,
-remedy: `Rename yours, or take it out: git rm --cached ${name}, and commit.`,
+remedy: `Rename yours, or remove it: git rm --cached ${name}, and commit.`,
 });
 }
 const FALLBACK = { name: 'autorize', email: 'autorize@localhost' };
@@ -2841,11 +2834,14 @@ dependencies: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__W
 doc: 'Items that must have succeeded first.',
 }),
 constraints: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
-max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(1), 10), { unit: 'files', doc: 'Most paths that may change.' }),
-max_tool_ops: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(0), 50), { unit: 'tool operations', doc: 'Most tool operations.' }),
+max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(1), 10), { unit: 'files', doc: 'Maximum number of changed paths.' }),
+max_tool_ops: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(0), 50), {
+unit: 'tool operations',
+doc: 'Maximum number of tool operations.',
+}),
 max_delta_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(1), 100), {
 unit: 'changes',
-doc: 'Most changed blocks of consecutive lines. A file without lines counts as one block.',
+doc: 'Maximum number of changed blocks of consecutive lines. A file without lines counts as one block.',
 }),
 timeout_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(timeout, 300_000), {
 unit: 'ms',
@@ -3232,7 +3228,7 @@ first.set(id, at);
 return [];
 }
 const found = `the id ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(id)} a second time`;
-return [[['items', at, 'id'], found, `an id of its own (items[${earlier}] has it)`, 'Rename one of the two.']];
+return [[['items', at, 'id'], found, `a unique id (items[${earlier}] has it)`, 'Rename one of the two.']];
 });
 }
 function unknownDependencies(items) {

@@ -636,7 +636,7 @@ const written = writtenAddress(api, env);
 const [, path = '', query] = /^([^?]*)(?:\?(.*))?$/s.exec(written ?? APIS[api].upstream) ?? [];
 const address = path.replace(/\/+$/, '');
 if (!isAddress(address) || !isVersion(query))
-return `${JSON.stringify(written)} is no address of an API`;
+return `${JSON.stringify(written)} is not the address of an API`;
 if (name === undefined && written === undefined) {
 return `agent.env has no key for the gateway (${Object.keys(keys).join(' or ')})`;
 }

@@ -717,8 +717,10 @@ var base_text = __webpack_require__(7953);
 var notification = __webpack_require__(10461);
 var maintenance_text = __webpack_require__(96490);
 var run_view = __webpack_require__(33902);
+var program_files = __webpack_require__(3206);
 ;
 async function runWorkLeavingStatus(options, run) {
+(0,program_files .$X)();
 const plans = new Set();
 const onEvent = (event) => {
 if (event.kind === 'started')
@@ -1073,7 +1075,7 @@ if (wanted.kind !== 'process-group' || !needsSandbox || unsandboxed)
 return wanted;
 throw new errors .Rb({
 message: `the agent would run without a sandbox, as the receipt says (${JSON.stringify(agent.sandbox)})`,
-remedy: 'Apply what was recorded: --recorded. Where you trust the agent: --unsandboxed',
+remedy: 'Apply the recorded change: --recorded. If you trust the agent: --unsandboxed',
 });
 }
 const [strongest = PROCESS_GROUP] = probe.levels;
@@ -1083,7 +1085,7 @@ const found = `the run was in the sandbox "${sandbox}"; here the agent would run
 if (!unsandboxed) {
 throw new errors .Rb({
 message: found,
-remedy: 'Install bubblewrap, or apply what was recorded: --recorded. Where you trust the agent: --unsandboxed',
+remedy: 'Install bubblewrap, or apply the recorded change: --recorded. If you trust the agent: --unsandboxed',
 });
 }
 warn(`WARNING: ${found}, as --unsandboxed allows: it can reach what you can reach\n`);
@@ -1161,7 +1163,7 @@ if (!(PRINTED in files) || (0,external_node_fs_.existsSync)((0,external_node_pat
 return;
 throw new errors .Rb({
 message: `the run ${id} was made on another machine; its agent would run this command here: ${(0,base_text .TL)(agent.command ?? agent.preset ?? '', 300)}${prepared?.setup === undefined ? '' : `, after its setup: ${(0,base_text .TL)(prepared.setup.command, 300)}`}`,
-remedy: 'Apply what was recorded: --recorded. Where you trust the agent, and who wrote the receipt: --unsandboxed',
+remedy: 'Apply the recorded change: --recorded. If you trust the agent and whoever wrote the receipt: --unsandboxed',
 });
 }
 function hasOwnProgram(paths, { receipt, tool }) {
@@ -3520,6 +3522,7 @@ read += size;
 }
 return bytes.subarray(0, read);
 }
+var program_files = __webpack_require__(3206);
 ;
 function readFromChecked(descriptor, path) {
 const { size } = (0,external_node_fs_.fstatSync)(descriptor);
@@ -3573,6 +3576,8 @@ cutBytes;
 #unnoted = 0;
 #redact = (fields) => fields;
 constructor(paths, descriptor) {
+if (paths.checked !== undefined)
+(0,program_files .Ak)();
 const { bytes, from, checked, hash } = readFromChecked(descriptor, paths.checked);
 const parsed = (0,journal_chain .z8)(bytes, checked && { ...checked, bytes: checked.bytes - from });
 if (parsed.kind === 'corrupt')

@@ -125,10 +125,10 @@ return { hash, checked };
 }
 return { hash: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256') };
 }
-function endsAt(bytes, { head }) {
+function endsAt(bytes, { head, records }) {
 const last = bytes.subarray(bytes.lastIndexOf('\n', -2) + 1, -1);
 const { seq, hash } = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_5__ .pF)(last) ?? {};
-return seq === head.seq - 1 && hash === head.prev;
+return seq === records && seq === head.seq - 1 && hash === head.prev;
 }
 function noteCheckedPrefix(path, prefix) {
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)))
@@ -460,6 +460,7 @@ read += size;
 }
 return bytes.subarray(0, read);
 }
+var program_files = __webpack_require__(3206);
 ;
 function readFromChecked(descriptor, path) {
 const { size } = (0,external_node_fs_.fstatSync)(descriptor);
@@ -513,6 +514,8 @@ cutBytes;
 #unnoted = 0;
 #redact = (fields) => fields;
 constructor(paths, descriptor) {
+if (paths.checked !== undefined)
+(0,program_files .Ak)();
 const { bytes, from, checked, hash } = readFromChecked(descriptor, paths.checked);
 const parsed = (0,journal_chain .z8)(bytes, checked && { ...checked, bytes: checked.bytes - from });
 if (parsed.kind === 'corrupt')

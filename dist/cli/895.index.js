@@ -215,7 +215,7 @@ async function runMissionLazily(argv, { host, terminal }) {
 const words = (0,_mission_flags_js__WEBPACK_IMPORTED_MODULE_10__ .cp)(argv);
 if (words.values.has('help'))
 return print(terminal, _mission_flags_js__WEBPACK_IMPORTED_MODULE_10__ .H9);
-const { runMissionCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4434), __webpack_require__.e(3292), __webpack_require__.e(5151), __webpack_require__.e(8815), __webpack_require__.e(2121), __webpack_require__.e(9843), __webpack_require__.e(9549), __webpack_require__.e(2034), __webpack_require__.e(2604), __webpack_require__.e(7164), __webpack_require__.e(3820), __webpack_require__.e(9694), __webpack_require__.e(849), __webpack_require__.e(9654), __webpack_require__.e(9176), __webpack_require__.e(7955), __webpack_require__.e(5120), __webpack_require__.e(5208), __webpack_require__.e(3357), __webpack_require__.e(5671), __webpack_require__.e(3448), __webpack_require__.e(2444), __webpack_require__.e(7889), __webpack_require__.e(4603), __webpack_require__.e(6472), __webpack_require__.e(8561), __webpack_require__.e(6305), __webpack_require__.e(2449), __webpack_require__.e(1473), __webpack_require__.e(9316)]).then(__webpack_require__.bind(__webpack_require__, 29317));
+const { runMissionCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4434), __webpack_require__.e(3292), __webpack_require__.e(5151), __webpack_require__.e(8815), __webpack_require__.e(2121), __webpack_require__.e(9843), __webpack_require__.e(9549), __webpack_require__.e(2034), __webpack_require__.e(2604), __webpack_require__.e(7164), __webpack_require__.e(3820), __webpack_require__.e(9694), __webpack_require__.e(849), __webpack_require__.e(9654), __webpack_require__.e(9176), __webpack_require__.e(7955), __webpack_require__.e(5120), __webpack_require__.e(5208), __webpack_require__.e(3357), __webpack_require__.e(5671), __webpack_require__.e(3448), __webpack_require__.e(2444), __webpack_require__.e(7889), __webpack_require__.e(4603), __webpack_require__.e(6472), __webpack_require__.e(8561), __webpack_require__.e(6305), __webpack_require__.e(2376), __webpack_require__.e(1473), __webpack_require__.e(6309)]).then(__webpack_require__.bind(__webpack_require__, 29317));
 return await runMissionCommand({ ...words, host, terminal });
 }
 async function runExperimentLazily(name, argv, { host, terminal }) {
@@ -241,7 +241,7 @@ const { words, problems: ofWords } = await nameLazily(COMPARE_COMMAND, positiona
 const found = [...problems, ...ofWords];
 if (found.length > 0)
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb(found);
-const { runCompareCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4434), __webpack_require__.e(3292), __webpack_require__.e(1514), __webpack_require__.e(9843), __webpack_require__.e(9549), __webpack_require__.e(2034), __webpack_require__.e(2604), __webpack_require__.e(7164), __webpack_require__.e(9694), __webpack_require__.e(849), __webpack_require__.e(9654), __webpack_require__.e(5120), __webpack_require__.e(5208), __webpack_require__.e(3357), __webpack_require__.e(8991), __webpack_require__.e(2444), __webpack_require__.e(4196), __webpack_require__.e(437), __webpack_require__.e(5164), __webpack_require__.e(7971)]).then(__webpack_require__.bind(__webpack_require__, 60486));
+const { runCompareCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4434), __webpack_require__.e(3292), __webpack_require__.e(1514), __webpack_require__.e(9843), __webpack_require__.e(9549), __webpack_require__.e(2034), __webpack_require__.e(2604), __webpack_require__.e(7164), __webpack_require__.e(9694), __webpack_require__.e(849), __webpack_require__.e(9654), __webpack_require__.e(5120), __webpack_require__.e(5208), __webpack_require__.e(3357), __webpack_require__.e(7423), __webpack_require__.e(2444), __webpack_require__.e(4196), __webpack_require__.e(437), __webpack_require__.e(5164), __webpack_require__.e(7971)]).then(__webpack_require__.bind(__webpack_require__, 60486));
 return await runCompareCommand({ values, words, host, terminal });
 }
 async function runCompletionLazily(argv, { host, terminal }) {
@@ -272,7 +272,7 @@ return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_7__ .fd)(_serve_flag
 const { words, problems: ofWords } = await nameLazily(_serve_flags_js__WEBPACK_IMPORTED_MODULE_11__ .q, positionals, host);
 if (problems.length + ofWords.length > 0)
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([...problems, ...ofWords]);
-const { runServeCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4434), __webpack_require__.e(3292), __webpack_require__.e(5151), __webpack_require__.e(1514), __webpack_require__.e(9843), __webpack_require__.e(9549), __webpack_require__.e(2034), __webpack_require__.e(2604), __webpack_require__.e(7164), __webpack_require__.e(3820), __webpack_require__.e(9694), __webpack_require__.e(849), __webpack_require__.e(9654), __webpack_require__.e(9176), __webpack_require__.e(7955), __webpack_require__.e(5120), __webpack_require__.e(5208), __webpack_require__.e(3357), __webpack_require__.e(8991), __webpack_require__.e(5671), __webpack_require__.e(3448), __webpack_require__.e(2444), __webpack_require__.e(7954), __webpack_require__.e(4196), __webpack_require__.e(7889), __webpack_require__.e(4603), __webpack_require__.e(6694), __webpack_require__.e(7866), __webpack_require__.e(757), __webpack_require__.e(4918), __webpack_require__.e(6570)]).then(__webpack_require__.bind(__webpack_require__, 16570));
+const { runServeCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4434), __webpack_require__.e(3292), __webpack_require__.e(5151), __webpack_require__.e(1514), __webpack_require__.e(9843), __webpack_require__.e(9549), __webpack_require__.e(2034), __webpack_require__.e(2604), __webpack_require__.e(7164), __webpack_require__.e(3820), __webpack_require__.e(9694), __webpack_require__.e(849), __webpack_require__.e(9654), __webpack_require__.e(9176), __webpack_require__.e(7955), __webpack_require__.e(5120), __webpack_require__.e(5208), __webpack_require__.e(3357), __webpack_require__.e(7423), __webpack_require__.e(5671), __webpack_require__.e(3448), __webpack_require__.e(2444), __webpack_require__.e(7954), __webpack_require__.e(4196), __webpack_require__.e(7889), __webpack_require__.e(4603), __webpack_require__.e(6694), __webpack_require__.e(7866), __webpack_require__.e(757), __webpack_require__.e(4918), __webpack_require__.e(6570)]).then(__webpack_require__.bind(__webpack_require__, 16570));
 return await runServeCommand({ values, words, host, terminal });
 }
 async function runMcpLazily(argv, { host, terminal }) {
@@ -283,7 +283,7 @@ return print(terminal, (0,_help_js__WEBPACK_IMPORTED_MODULE_7__ .fd)(_mcp_flags_
 const { words, problems: ofWords } = await nameLazily(_mcp_flags_js__WEBPACK_IMPORTED_MODULE_9__ .B, positionals, host);
 if (problems.length + ofWords.length > 0)
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .eb([...problems, ...ofWords]);
-const { runMcpCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4434), __webpack_require__.e(3292), __webpack_require__.e(5151), __webpack_require__.e(8815), __webpack_require__.e(3457), __webpack_require__.e(1514), __webpack_require__.e(2815), __webpack_require__.e(7054), __webpack_require__.e(9843), __webpack_require__.e(9549), __webpack_require__.e(2034), __webpack_require__.e(2604), __webpack_require__.e(7164), __webpack_require__.e(3820), __webpack_require__.e(9694), __webpack_require__.e(849), __webpack_require__.e(9654), __webpack_require__.e(9176), __webpack_require__.e(7955), __webpack_require__.e(5120), __webpack_require__.e(5208), __webpack_require__.e(3357), __webpack_require__.e(8991), __webpack_require__.e(5671), __webpack_require__.e(3448), __webpack_require__.e(2444), __webpack_require__.e(7954), __webpack_require__.e(4196), __webpack_require__.e(4603), __webpack_require__.e(6305), __webpack_require__.e(437), __webpack_require__.e(7866), __webpack_require__.e(5164), __webpack_require__.e(8249), __webpack_require__.e(9656)]).then(__webpack_require__.bind(__webpack_require__, 94973));
+const { runMcpCommand } = await Promise.all( [__webpack_require__.e(4343), __webpack_require__.e(9547), __webpack_require__.e(4006), __webpack_require__.e(4434), __webpack_require__.e(3292), __webpack_require__.e(5151), __webpack_require__.e(8815), __webpack_require__.e(3457), __webpack_require__.e(1514), __webpack_require__.e(2815), __webpack_require__.e(7054), __webpack_require__.e(9843), __webpack_require__.e(9549), __webpack_require__.e(2034), __webpack_require__.e(2604), __webpack_require__.e(7164), __webpack_require__.e(3820), __webpack_require__.e(9694), __webpack_require__.e(849), __webpack_require__.e(9654), __webpack_require__.e(9176), __webpack_require__.e(7955), __webpack_require__.e(5120), __webpack_require__.e(5208), __webpack_require__.e(3357), __webpack_require__.e(7423), __webpack_require__.e(5671), __webpack_require__.e(3448), __webpack_require__.e(2444), __webpack_require__.e(7954), __webpack_require__.e(4196), __webpack_require__.e(4603), __webpack_require__.e(6305), __webpack_require__.e(437), __webpack_require__.e(7866), __webpack_require__.e(5164), __webpack_require__.e(8249), __webpack_require__.e(9656)]).then(__webpack_require__.bind(__webpack_require__, 94973));
 return await runMcpCommand({ values, words, host, terminal });
 }
 async function runWorkLazily([name = '--help', ...argv], { host, terminal }) {
@@ -387,48 +387,48 @@ const WAVE_COMMANDS = {
 plan: {
 usage: 'plan [NAME]',
 summary: 'Plan a wave of attempts for many machines',
-details: 'NAME is an experiment, the folder of a mission, or the file of a plan of work items, of which a wave is one level. Writes what every attempt starts from, and what each looks at. Then start `autorize attempt` once for each slot, on any machine that has the repository and these records, and `autorize reduce` on one.',
+details: 'NAME is an experiment, the folder of a mission, or the file of a plan of work items; a wave of a plan is one of its levels. Writes what every attempt starts from, and the focus of each. Then run `autorize attempt` once for each slot, on any machine that has the repository and these records, and `autorize reduce` on one.',
 words: [0, 1],
 flags: [
 {
 name: 'attempts',
 kind: 'text',
 placeholder: 'N',
-help: 'How many attempts, from 1 to 200. Required, but for a plan: one for each item whose turn it is.',
+help: 'Number of attempts, from 1 to 200. Required, except for a plan: there the default is one for each item that is ready.',
 },
 {
 name: 'budget-usd',
 kind: 'text',
 placeholder: 'USD',
-help: 'Dollars of all attempts together, in equal shares, with what the wave before did not use.',
+help: 'Dollars for all attempts together, in equal shares. What the previous wave did not use is added.',
 },
 {
 name: 'pairs',
 kind: 'text',
 placeholder: 'K',
-help: 'Most pairs of the short test of each attempt. Default: 3.',
+help: 'Maximum number of pairs in the short test of each attempt. Default: 3.',
 },
 {
 name: 'focus',
 kind: 'text',
 placeholder: 'TEXT',
 repeatable: true,
-help: 'What an attempt looks at; several are taken in turn. Default: eight directions, from algorithms to memory.',
+help: 'What an attempt should look at; slots take several in turn. Default: eight directions, from algorithms to memory.',
 },
 {
 name: 'judges',
 kind: 'text',
 placeholder: 'J',
-help: 'How many judges will test; the useful width counts them.',
+help: 'Number of judges that will test. It determines how many attempts are useful.',
 },
-{ name: 'confirm', kind: 'switch', help: 'Refuse a loop whose settings leave the confirmation out.' },
+{ name: 'confirm', kind: 'switch', help: 'Refuse a loop whose settings switch the confirmation off.' },
 { name: 'out', kind: 'text', placeholder: 'FILE', help: 'File of the wave. Default: wave.json.' },
 ],
 },
 attempt: {
 usage: 'attempt',
 summary: 'Make one attempt of a wave, and submit it',
-details: 'An agent works once; boundaries, guards and a short test follow. Your records and branch stay as they are. Exit code 75: broken off, run it again.',
+details: 'An agent works once; boundaries, guards and a short test follow. Your records and branch do not change. Exit code 75: interrupted, run it again.',
 words: [0, 0],
 flags: [
 WAVE_FLAG,
@@ -445,12 +445,17 @@ help: 'Number of the attempt, from 0. Default: that of a Slurm array, an Indexed
 judge: {
 usage: 'judge',
 summary: 'Test a share of what a wave proposes',
-details: 'For waves that one machine judges too slowly: each judge tests every J-th candidate against the base of the wave, on its own machine, and accepts nothing. `autorize reduce` takes its refusals, and tests again what it passed.',
+details: 'For waves that one machine judges too slowly: each judge tests every J-th candidate against the base of the wave, on its own machine, and accepts nothing. `autorize reduce` adopts its refusals, and tests the candidates that passed again.',
 words: [0, 0],
 flags: [
 WAVE_FLAG,
 { name: 'in', kind: 'text', placeholder: 'FOLDER', help: 'Folder that the attempts submitted to. Required.' },
-{ name: 'shard', kind: 'text', placeholder: 'I/J', help: 'This judge, from 0, of how many. Required.' },
+{
+name: 'shard',
+kind: 'text',
+placeholder: 'I/J',
+help: 'Number of this judge, from 0, and how many there are, such as 0/4. Required.',
+},
 { name: 'out', kind: 'text', placeholder: 'FOLDER', help: 'Folder to report to. Default: that of --in.' },
 { name: 'confirm', kind: 'switch', help: 'Test nothing: confirm the branch in fresh pairs on this machine.' },
 { name: 'quiet', kind: 'switch', help: 'Print only the result.' },
@@ -459,22 +464,22 @@ WAVE_FLAG,
 reduce: {
 usage: 'reduce',
 summary: 'Judge the attempts of a wave',
-details: 'The only command of a wave that writes records and the branch. Each slot gets a verdict, one that submitted nothing too. The same wave can be reduced again: what has its verdict is not judged twice.',
+details: 'The only command of a wave that writes records and the branch. Each slot gets a verdict, even if it submitted nothing. You can reduce the same wave again: a slot that has a verdict is not judged twice.',
 words: [0, 0],
 flags: [
 WAVE_FLAG,
 { name: 'in', kind: 'text', placeholder: 'FOLDER', help: 'Folder that the attempts submitted to. Required.' },
-{ name: 'follow', kind: 'switch', help: 'Judge what is there, and wait for the others.' },
+{ name: 'follow', kind: 'switch', help: 'Judge the attempts that are there, and wait for the others.' },
 {
 name: 'stack',
 kind: 'text',
 placeholder: 'K',
-help: 'Test up to K changes of an experiment together, and halves of what is refused; `auto`: no more tests than judges. Default: 1.',
+help: 'Test up to K changes of an experiment together, and the halves of a refused group; `auto`: no more tests than judges. Default: 1.',
 },
 {
 name: 'confirm',
 kind: 'switch',
-help: 'Then confirm it, with the pairs of `judge --confirm` on two other machines.',
+help: 'Then confirm the branch, with the pairs of `judge --confirm` on up to two other machines.',
 },
 { name: 'push', kind: 'switch', help: 'Push records and branch at the end, as `autorize push` does.' },
 { name: 'remote', kind: 'text', placeholder: 'REMOTE', help: 'Remote to push to. Default: origin.' },
@@ -530,7 +535,7 @@ flags: [
 {
 name: 'fix',
 kind: 'switch',
-help: 'Change the file of settings as far as the findings say how, print the diff, and check again.',
+help: 'Apply the fixes that the findings name to the settings file, print the diff, and check again.',
 },
 {
 name: 'agent',
@@ -543,7 +548,7 @@ experiment_flags_JSON_FLAG,
 prepare: {
 usage: 'prepare [WHAT]',
 summary: 'Prepare the environment that setup makes',
-details: 'WHAT is an experiment, the folder of a mission or the file of a plan. Runs `setup.command` if its result is not there yet, and no agent. With `--to`, another machine can use the result.',
+details: 'WHAT is an experiment, the folder of a mission or the file of a plan. Runs `setup.command` unless its result exists already. Runs no agent. With `--to`, another machine can use the result.',
 words: [0, 1],
 flags: [
 { name: 'to', kind: 'text', placeholder: 'FOLDER', help: 'Save the environment to a folder.' },
@@ -551,7 +556,7 @@ flags: [
 name: 'from',
 kind: 'text',
 placeholder: 'FOLDER',
-help: 'First take over an environment that was saved to a folder. Requires `--digest`.',
+help: 'First load an environment that was saved to a folder. Requires `--digest`.',
 },
 { name: 'digest', kind: 'text', placeholder: 'HEX', help: 'Digest that was printed where it was saved.' },
 experiment_flags_JSON_FLAG,
@@ -579,7 +584,7 @@ resume: { usage: 'resume [NAME]', summary: 'Resume an interrupted run', words: [
 status: { usage: 'status [NAME]', summary: 'Show the state of a run', words: [0, 1], flags: [experiment_flags_JSON_FLAG] },
 watch: {
 usage: 'watch [NAME]',
-summary: 'Watch a run on a full screen, and steer it by keys',
+summary: 'Watch a run in full screen, and control it by keys',
 details: 'NAME is an experiment, the id of a mission run or a plan. Keys: m message, a approve, r reject, s stop, q quit.',
 words: [0, 1],
 flags: [],
@@ -601,7 +606,7 @@ flags: [],
 verify: {
 usage: 'verify [NAME] [ITER]',
 summary: 'Check records against each other and against git',
-details: 'NAME is also the folder of a comparison, `.autorize/compare/ID`: every answer is recomputed from its log.',
+details: 'NAME can also be the folder of a comparison, `.autorize/compare/ID`: every answer is recomputed from its log.',
 words: [0, 2],
 flags: [
 {
@@ -643,15 +648,15 @@ flags: [{ name: 'archived', kind: 'switch', help: 'Audit archived records too.' 
 },
 accept: {
 usage: 'accept [NAME] ITER',
-summary: 'Test a measured change again on the branch of now',
-details: 'NAME is an experiment or the id of a mission run. For a change that lost or was undecided, such as one of the trade-offs that `status` lists. It is tested on the branch of now by the same tests, without an agent. Exit code 1: not accepted.',
+summary: 'Test a measured change again on the current branch',
+details: 'NAME is an experiment or the id of a mission run. For a change that was rejected or undecided, such as one of the trade-offs that `status` lists. The same tests run on the current branch, without an agent. Exit code 1: not accepted.',
 words: [1, 2],
 flags: [],
 },
 distil: {
 usage: 'distil [NAME]',
 summary: 'Revert accepted changes that have no effect',
-details: 'NAME is an experiment or the id of a mission run. Leaves out each accepted change once, prints what it is worth, reverts together those that are worth nothing if what is left passes its test, and confirms the branch again, without an agent. Exit code 1: not all of them were reverted.',
+details: 'NAME is an experiment or the id of a mission run. Leaves out each accepted change once and prints what it is worth. Reverts those that are worth nothing together, if the rest passes its test, and confirms the branch again. Runs no agent. Exit code 1: not all of them were reverted.',
 words: [0, 1],
 flags: [],
 },
@@ -665,7 +670,7 @@ flags: [],
 reject: {
 usage: 'reject [NAME] ITER',
 summary: 'Reject an accepted change',
-details: 'The next run first evaluates again every candidate that lost against the change, without an agent.',
+details: 'The next run first re-evaluates every candidate that lost against the change, without an agent.',
 words: [1, 2],
 flags: [
 {
@@ -973,8 +978,8 @@ q: () => ( SERVE_COMMAND)
 });
 const SERVE_COMMAND = {
 usage: 'serve',
-summary: 'Show everything of a repository in a browser',
-details: 'Listens on 127.0.0.1 alone, and prints its address. A secret in the path protects it: do not pass the address on. The page updates itself. It sends messages, approves, rejects and stops as the commands do.',
+summary: 'Show all runs of a repository in a browser',
+details: 'Listens on 127.0.0.1 only, and prints its address. A secret in the path protects it: do not share the address. The page updates itself. It sends messages, approves, rejects and stops as the commands do.',
 words: [0, 0],
 flags: [
 { name: 'port', kind: 'text', placeholder: 'N', help: 'Port to listen on. Default: a free one.' },
@@ -1209,7 +1214,7 @@ keys: { experiment: 'budget.usd', mission: 'budget.usd', plan: 'budget.usd' },
 input: { name: 'budget-usd', recipes: ['experiment', 'mission', 'plan'] },
 type: 'number',
 unit: 'US dollars',
-doc: 'Most that the agents of a run may cost, as far as they report it. No attempt begins that could exceed it.',
+doc: 'Maximum cost of the agents of a run, as far as they report it. An attempt that could exceed it does not begin.',
 },
 {
 name: 'sandbox',
@@ -1253,7 +1258,7 @@ input: { name: 'max-diff-lines', recipes: ['experiment'] },
 type: 'count',
 unit: 'lines',
 default: MAX_DIFF_LINES,
-doc: 'Most added and removed lines of a pull request of a group. A single change is never divided.',
+doc: 'Maximum added and removed lines in the pull request of a group. A single change is never divided.',
 },
 ];
 })

@@ -234,14 +234,20 @@ weights: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(weights, {})
 .check(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .q0y('Weights of the dimensions; the overall score is the weighted mean.')),
 retrieval_gate_signal: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(retrievalGateSignal, {}),
 });
+const bandsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .UpN(evaluatorConfigSchema, { bands_order: true });
 function parseConfig(document) {
 const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_3__ .sw)(document, evaluatorConfigSchema);
 const { problems, metadata } = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_3__ .vX)(document, evaluatorConfigSchema);
-if ('problems' in checked)
-return { problems: [...checked.problems, ...problems] };
-if (problems.length > 0)
-return { problems };
+if ('problems' in checked || problems.length > 0) {
+const all = 'problems' in checked ? [...checked.problems, ...problems] : problems;
+const isStated = problems.length === 0 || Object.hasOwn(Object(document.value), 'bands_order');
+return { problems: all, bands: isStated ? validBands(document.value) : undefined };
+}
 return { config: structuredClone(checked.value), warnings: (0,_warnings_js__WEBPACK_IMPORTED_MODULE_5__ .k)(document.file, metadata) };
+}
+function validBands(value) {
+const parsed = bandsSchema.safeParse(value);
+return parsed.success ? structuredClone(parsed.data) : undefined;
 }
 }),
 5705:

@@ -759,7 +759,7 @@ const rest = problems.length - shown.length;
 const [[first = ''] = []] = problems;
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
 message: [...shown, ...(rest === 0 ? [] : [`and ${rest} more`])].join('\n'),
-remedy: `Nothing of it was followed or opened. Remove it (rm ${JSON.stringify(first)}), or put a file or folder of your own in its place; then run the command again.`,
+remedy: `It was neither followed nor opened. Remove it (rm ${JSON.stringify(first)}), or replace it with your own file or folder; then run the command again.`,
 });
 }
 function readOwnFile(path) {
@@ -1051,7 +1051,7 @@ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62806);
 const margin = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('auto'), _values_js__WEBPACK_IMPORTED_MODULE_3__ .v7, _values_js__WEBPACK_IMPORTED_MODULE_3__ .KN], '"auto", a number that is not negative, or "0.5%"'), 'number from 0, `"0.5%"`, `"auto"`');
 const distilShape = {
 distil: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .j$, false), {
-doc: 'At the end, [leave out each accepted change](../explanation/claims.md#leave-one-out) once, and revert what has no effect of its own.',
+doc: 'At the end, [leave out each accepted change](../explanation/claims.md#leave-one-out) once, and revert those that have no effect by themselves.',
 }),
 pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(2), 30), {
 unit: 'pairs of runs',
@@ -1072,7 +1072,7 @@ doc: 'One pull request with all accepted changes, or [one for each group](../exp
 }),
 max_diff_lines: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(1), _shared_settings_js__WEBPACK_IMPORTED_MODULE_2__ .l), {
 unit: 'lines',
-doc: 'Most added and removed lines of such a pull request. A single change is never divided.',
+doc: 'Maximum added and removed lines in such a pull request. A single change is never divided.',
 }),
 }), {});
 })

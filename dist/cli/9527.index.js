@@ -460,7 +460,7 @@ if (inputs.some((input) => isSameFile(input.path, report.path))) {
 return {
 file: report.shown,
 found: 'a file that is read as an input',
-expected: 'a file of its own for the report',
+expected: 'a separate file for the report',
 remedy,
 };
 }

@@ -1031,7 +1031,7 @@ doc: 'Environment variables for setup, build, guards and evaluator. `$NAME` is t
 const resourceShape = {
 memory: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__ .mz), {
 unset: 'no limit',
-doc: 'Most [memory](sandbox.md#memory) that setup, a guard, the evaluator or another command may use. Beyond it the command is ended.',
+doc: 'Maximum [memory](sandbox.md#memory) that setup, a guard, the evaluator or another command may use. A command that exceeds it is ended.',
 }),
 cpus: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(0)).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .m9(1, 'one core or more'))), 'list of core numbers'), {
 unset: 'all',
@@ -1040,7 +1040,7 @@ doc: '[Cores](sandbox.md#cores) that evaluations run on. Agents run on the other
 };
 const limitShape = {
 max_copy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .mz, '2GiB'), {
-doc: 'Most that is copied for one command on a machine without overlay file systems: its tree, and what setup and build made.',
+doc: 'Maximum size of the copy for one command on a machine without overlay file systems: its tree, and the results of setup and build.',
 }),
 cache_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .mz, '10GiB'), {
 doc: 'Size of all prepared environments on this machine. Beyond it the ones that were not used for longest are removed.',
@@ -1228,13 +1228,13 @@ const acceptedRisksShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 base_guard: risk('Continue although the base fails a guard; see [accepted risks](accepted-risks.md).'),
 evaluator_in_process: risk('Continue although a candidate that prints a score and exits gets that score.'),
 low_disk: risk('Continue with less than 100 MB of free disk.'),
-planted_files: risk('Continue although a change may add a file that the evaluator loads in place of its own. Missions do not try this.'),
+planted_files: risk('Continue although a change may add a file that the evaluator loads instead of its own. Missions do not try this.'),
 unprotected_links: risk('Continue although a protected link leads to a file that a change may alter.'),
 unprotected_tests: risk('Continue although a change may alter tests that a guard uses, or files that decide what a command runs.'),
 });
 const usdSetting = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .yj), {
 unit: 'US dollars',
-doc: 'Most that the agents of one run may cost, as far as they report it. An agent starts only if the rest covers the most expensive one so far.',
+doc: 'Maximum cost of the agents of one run, as far as they report it. An agent starts only if what is left covers the most expensive one so far.',
 });
 const cliOptionShape = {
 model: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Bq), {
@@ -1256,7 +1256,7 @@ doc: 'Longest wait for a model that is at its limit or overloaded. Waiting does 
 const CONTEXT_BUDGET = 4000;
 const contextBudgetSetting = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(1000), CONTEXT_BUDGET), {
 unit: 'tokens',
-doc: 'Most tokens of a prompt, estimated and rounded up. Your own text is never shortened; the list of earlier attempts is.',
+doc: 'Maximum tokens of a prompt, estimated and rounded up. Your own text is never shortened; the list of earlier attempts is.',
 });
 const SANDBOX_REQUESTS = ['auto', 'required', 'off'];
 const modelPrice = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({

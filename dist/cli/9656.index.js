@@ -403,7 +403,7 @@ var runs_here = __webpack_require__(37866);
 ;
 const describe = (schema, text) => schema.check(schemas .q0y(text));
 const NAME = describe(schemas .lqM(schemas .YjP()), 'Experiment, run of a mission, plan or comparison, as "list" names it. Default: the only experiment.');
-const KIND = describe(schemas .lqM(schemas .k5n(KINDS)), 'What the name is of, where two have the same.');
+const KIND = describe(schemas .lqM(schemas .k5n(KINDS)), 'What kind of run the name belongs to, if two have the same name.');
 const whole = (least, most) => schemas .Whr().check(api .qm(least), api .Zm(most));
 const MAX_ROWS = 100;
 function tool(described) {
@@ -430,7 +430,7 @@ dirty: describe(schemas .lqM(schemas .zMY()), 'Compare the work tree with its un
 const TOOLS = {
 list: tool({
 title: 'List what is here',
-description: 'Experiments, missions, plans and comparisons of the repository: what each does now or came to, and the next command.',
+description: 'Experiments, missions, plans and comparisons of the repository: the state or result of each, and the next command.',
 input: schemas .rej({}),
 writes: false,
 call: async (_, { host }) => {
@@ -453,7 +453,7 @@ description: 'Iterations of an experiment or a mission, or items of a plan, olde
 input: schemas .rej({
 name: NAME,
 kind: KIND,
-limit: describe(schemas .Rvf(whole(1, MAX_ROWS), 20), 'Most rows, counted from the end. Default: 20.'),
+limit: describe(schemas .Rvf(whole(1, MAX_ROWS), 20), 'Maximum number of rows, counted from the end. Default: 20.'),
 before: describe(schemas .lqM(whole(0, 1_000_000_000)), 'Only rows before this index: the "start" of the last answer.'),
 }),
 writes: false,
@@ -1498,6 +1498,7 @@ var effects = __webpack_require__(7956);
 var fold = __webpack_require__(61319);
 var ledger_holdout = __webpack_require__(50113);
 var in_flight = __webpack_require__(6782);
+var lost_records = __webpack_require__(64577);
 var checked_prefix = __webpack_require__(98262);
 var journal_reader = __webpack_require__(10063);
 var own_files = __webpack_require__(11042);
@@ -1537,14 +1538,18 @@ var notices = __webpack_require__(52431);
 function readStatus(paths, host, read) {
 const { repository, name } = paths;
 const area = (0,area_path .gx)({ repository, name, parentEnv: host.env });
+const known = (0,store .un)(paths);
 const { records, problem } = read?.(paths) ?? lookAtLedger(paths, area);
 const { config, problems } = (0,readable_config .q)(paths, { records, host });
 const damages = [problem, (0,store .vU)(paths)].flatMap((each) => each === undefined ? [] : [(0,errors .yM)(each)]);
+const lost = (0,lost_records .o)(name, { records, state: known });
+if (lost !== undefined && problem === undefined)
+damages.push(`${lost.message}. ${lost.remedy}`);
 const unread = (0,ledger_rejection .uE)(paths).problems.map(errors .yM);
 const log = (0,ledger_decisions .iR)(paths, area);
 const decisions = log.records;
 const { state: replayed } = new followed_log .H(log).replay();
-const state = (0,store .un)(paths) ?? stateWithout(paths, { config, records });
+const state = known ?? stateWithout(paths, { config, records });
 const takenOut = (0,certification .P)(records);
 const { isRunning, activities } = (0,at_work .K)(paths);
 const standing = (0,ledger_standing .m)(decisions, records);
@@ -2419,18 +2424,18 @@ const BEGINNINGS = [
 ['autorize init NAME', 'let an agent improve this repository; NAME is yours to choose'],
 ['autorize compare main HEAD', 'is this branch faster or slower than main?'],
 ];
-const GATE = ['autorize gate init', 'judge answers of agents: files to start from'];
+const GATE = ['autorize gate init', 'create files for judging answers of agents'];
 const MAX_RESULT = 400;
 function renderOverview({ repository, entries }) {
 const where = repository === undefined ? 'not a git repository' : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(repository, 400);
 const blocks = entries.map(renderEntry);
 const hints = repository === undefined
-? [GATE, ['git init', 'everything else works in a git repository']]
+? [GATE, ['git init', 'all other commands need a git repository']]
 : [...BEGINNINGS, GATE];
 const width = Math.max(...hints.map(([command]) => command.length)) + 2;
 const ways = hints.map(([command, why]) => `  ${command.padEnd(width)}${why}`);
 return [
-`${where}: ${entries.length === 0 ? 'nothing of autorize is here yet' : 'what is here'}`,
+`${where}: ${entries.length === 0 ? 'no experiment, mission or plan yet' : 'what is here'}`,
 ...(entries.length === 0 ? ['', 'Begin with:', ...ways] : blocks.flatMap((block) => ['', ...block])),
 '',
 'Every command: autorize --help',

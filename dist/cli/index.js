@@ -199,7 +199,7 @@ const EXIT_MEANINGS = {
 [EXIT.usage]: 'The command line, an input or a file is not valid. Every problem is listed.',
 [EXIT.precondition]: 'The repository or the machine is not ready. The message names the remedy.',
 [EXIT.bug]: 'Internal error. Please report it.',
-[EXIT.locked]: 'Another run holds the lock, and the message names it; or an attempt of a wave was broken off: run it again.',
+[EXIT.locked]: 'Another run holds the lock, and the message names it; or an attempt of a wave was interrupted: run it again.',
 '128+n': 'Ended by signal n, e.g. 130 after Ctrl-C.',
 };
 class AutorizeError extends Error {
@@ -565,7 +565,7 @@ return hasColor === true ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(
 __nccwpck_require__.d(__webpack_exports__, {
 h: () => ( GENERAL_HELP)
 });
-const GENERAL_HELP = "Let coding agents improve a repository, and accept only what is better.\nUsage: autorize COMMAND [flags]; of all: --help, --color auto|always|never\nExperiments:\n  init NAME               Generate an experiment from your repository\n  doctor [WHAT]           Check the setup and the evaluator before a run\n  prepare [WHAT]          Prepare the environment that setup makes\n  run [NAME]              Run an experiment\n  resume [NAME]           Resume an interrupted run\n  message [NAME] MESSAGE  Send the agent a message\n  accept [NAME] ITER      Test a measured change again on the branch of now\n  approve [NAME] WHAT     Approve a quarantined change\n  reject [NAME] ITER      Reject an accepted change\n  distil [NAME]           Revert accepted changes that have no effect\n  audit [NAME]            Recompute every decision without running anything\n  push [NAME]             Verify and push the records and branch of a run\n  repair [NAME]           Repair a corrupt ledger from its files and git\n  archive [NAME]          Close an experiment, so that its name can start again\n  plan [NAME]             Plan a wave of attempts for many machines\n  attempt                 Make one attempt of a wave, and submit it\n  judge                   Test a share of what a wave proposes\n  reduce                  Judge the attempts of a wave\n\nExperiments and missions:\n  status [NAME]           Show the state of a run\n  watch [NAME]            Watch a run on a full screen, and steer it by keys\n  list [NAME]             List every iteration, oldest first\n  show [NAME] ITER        Show one iteration: prompt, diff, logs, evidence\n  verify [NAME] [ITER]    Check records against each other and against git\n  report [NAME]           Write a report as HTML and Markdown\n  clean [NAME]            Remove workspaces and unused prepared environments\n  pull [NAME]             Fetch and verify the records and branch of a run\n\nMissions and work items:\n  mission MISSION_DIR     Run a mission; autoresearch is the same command\n  work run FILE           Run the items of a plan (JSON or YAML)\n  work status [PLAN]      Show the result of every item\n  work verify [RECEIPT]   Check receipts and their artifacts against git\n  work replay RECEIPT     Repeat a run and compare the resulting states\n  work agent              Run the agent of an item in this work tree\n  work hash               Print the state hash of a work tree or a commit\n\nWithout an agent, and for agents:\n  compare BASE [HEAD]     Compare the speed of two commits\n  gate                    Pick the best candidate per scenario; pass or fail\n  completion SHELL        Print the completion script of a shell\n  serve                   Show everything of a repository in a browser\n  mcp                     Serve a repository to coding agents (MCP)\n  llms                    Print a short reference for coding agents\nExit codes: 0 success; 1 negative result; 2 invalid argument or file;\n3 not ready; 70 internal error; 75 locked by another run; 128+n signal n.\n";
+const GENERAL_HELP = "Let coding agents improve a repository, and accept only what is better.\nUsage: autorize COMMAND [flags]; of all: --help, --color auto|always|never\nExperiments:\n  init NAME               Generate an experiment from your repository\n  doctor [WHAT]           Check the setup and the evaluator before a run\n  prepare [WHAT]          Prepare the environment that setup makes\n  run [NAME]              Run an experiment\n  resume [NAME]           Resume an interrupted run\n  message [NAME] MESSAGE  Send the agent a message\n  accept [NAME] ITER      Test a measured change again on the current branch\n  approve [NAME] WHAT     Approve a quarantined change\n  reject [NAME] ITER      Reject an accepted change\n  distil [NAME]           Revert accepted changes that have no effect\n  audit [NAME]            Recompute every decision without running anything\n  push [NAME]             Verify and push the records and branch of a run\n  repair [NAME]           Repair a corrupt ledger from its files and git\n  archive [NAME]          Close an experiment, so that its name can start again\n  plan [NAME]             Plan a wave of attempts for many machines\n  attempt                 Make one attempt of a wave, and submit it\n  judge                   Test a share of what a wave proposes\n  reduce                  Judge the attempts of a wave\n\nExperiments and missions:\n  status [NAME]           Show the state of a run\n  watch [NAME]            Watch a run in full screen, and control it by keys\n  list [NAME]             List every iteration, oldest first\n  show [NAME] ITER        Show one iteration: prompt, diff, logs, evidence\n  verify [NAME] [ITER]    Check records against each other and against git\n  report [NAME]           Write a report as HTML and Markdown\n  clean [NAME]            Remove workspaces and unused prepared environments\n  pull [NAME]             Fetch and verify the records and branch of a run\n\nMissions and work items:\n  mission MISSION_DIR     Run a mission; autoresearch is the same command\n  work run FILE           Run the items of a plan (JSON or YAML)\n  work status [PLAN]      Show the result of every item\n  work verify [RECEIPT]   Check receipts and their artifacts against git\n  work replay RECEIPT     Repeat a run and compare the resulting states\n  work agent              Run the agent of an item in this work tree\n  work hash               Print the state hash of a work tree or a commit\n\nWithout an agent, and for agents:\n  compare BASE [HEAD]     Compare the speed of two commits\n  gate                    Pick the best candidate per scenario; pass or fail\n  completion SHELL        Print the completion script of a shell\n  serve                   Show all runs of a repository in a browser\n  mcp                     Serve a repository to coding agents (MCP)\n  llms                    Print a short reference for coding agents\nExit codes: 0 success; 1 negative result; 2 invalid argument or file;\n3 not ready; 70 internal error; 75 locked by another run; 128+n signal n.\n";
 }),
 46837:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -793,8 +793,8 @@ i: () => ( main)
 });
 var external_node_path_ = __nccwpck_require__(76760);
 var external_node_url_ = __nccwpck_require__(73136);
-var color = __nccwpck_require__(71350);
 var errors = __nccwpck_require__(45145);
+var color = __nccwpck_require__(71350);
 var version = __nccwpck_require__(7844);
 var general_help = __nccwpck_require__(22349);
 ;
@@ -827,7 +827,7 @@ return await printError(error, terminal);
 }
 }
 async function runOverviewLazily({ host, terminal }) {
-const { runOverview } = await Promise.all( [__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(4434), __nccwpck_require__.e(3292), __nccwpck_require__.e(5151), __nccwpck_require__.e(9843), __nccwpck_require__.e(9549), __nccwpck_require__.e(2034), __nccwpck_require__.e(2604), __nccwpck_require__.e(7164), __nccwpck_require__.e(3820), __nccwpck_require__.e(9694), __nccwpck_require__.e(849), __nccwpck_require__.e(9654), __nccwpck_require__.e(9176), __nccwpck_require__.e(7955), __nccwpck_require__.e(5120), __nccwpck_require__.e(8991), __nccwpck_require__.e(5671), __nccwpck_require__.e(3448), __nccwpck_require__.e(7954), __nccwpck_require__.e(2626), __nccwpck_require__.e(8561), __nccwpck_require__.e(7866), __nccwpck_require__.e(1320)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70350));
+const { runOverview } = await Promise.all( [__nccwpck_require__.e(4343), __nccwpck_require__.e(9547), __nccwpck_require__.e(4006), __nccwpck_require__.e(4434), __nccwpck_require__.e(3292), __nccwpck_require__.e(5151), __nccwpck_require__.e(9843), __nccwpck_require__.e(9549), __nccwpck_require__.e(2034), __nccwpck_require__.e(2604), __nccwpck_require__.e(7164), __nccwpck_require__.e(3820), __nccwpck_require__.e(9694), __nccwpck_require__.e(849), __nccwpck_require__.e(9654), __nccwpck_require__.e(9176), __nccwpck_require__.e(7955), __nccwpck_require__.e(5120), __nccwpck_require__.e(7423), __nccwpck_require__.e(5671), __nccwpck_require__.e(3448), __nccwpck_require__.e(7954), __nccwpck_require__.e(2626), __nccwpck_require__.e(8561), __nccwpck_require__.e(7866), __nccwpck_require__.e(1320)]).then(__nccwpck_require__.bind(__nccwpck_require__, 70350));
 return await runOverview(host, terminal);
 }
 async function runGateLazily(words, options) {
@@ -897,21 +897,36 @@ packageRoot,
 }
 var secret_values = __nccwpck_require__(46837);
 ;
+const NO_ROOM = ['ENOSPC', 'EDQUOT', 'EFBIG'];
 async function main(toolUrl, argv) {
 const host = createHost({ packageRoot: (0,external_node_url_.fileURLToPath)(new URL('..', toolUrl)) });
-process.stdout.on('error', ignoreClosedPipe);
 let isErrorHeard = false;
+let isOutputLost = false;
+const err = (text) => {
+if (!isErrorHeard)
+process.stderr.on('error', noteLoss);
+isErrorHeard = true;
+process.stderr.write(redact(text));
+};
+function noteLoss(error) {
+const { code = '' } = error;
+if (code === 'EPIPE')
+return;
+if (!NO_ROOM.includes(code))
+throw error;
+if (isOutputLost)
+return;
+isOutputLost = true;
+process.exitCode = exitCodeAfterLoss(process.exitCode);
+err(`error: the output cannot be written (${code}). Free some disk space, or write it elsewhere.\n`);
+}
+process.stdout.on('error', noteLoss);
 const redact = await redactFrom((0,secret_values .p)(process.env));
-process.exitCode = await runMain(argv, {
+const code = await runMain(argv, {
 host,
 terminal: {
 out: (text) => process.stdout.write(redact(text)),
-err: (text) => {
-if (!isErrorHeard)
-process.stderr.on('error', ignoreClosedPipe);
-isErrorHeard = true;
-process.stderr.write(redact(text));
-},
+err,
 get ask() {
 return process.stdin.isTTY && process.stdout.isTTY ? ask : undefined;
 },
@@ -924,10 +939,10 @@ isWorkflow: process.env.GITHUB_ACTIONS === 'true',
 shorten: (path) => shorter((0,external_node_path_.relative)(host.cwd, path), path),
 },
 });
+process.exitCode = isOutputLost ? exitCodeAfterLoss(code) : code;
 }
-function ignoreClosedPipe(error) {
-if (error.code !== 'EPIPE')
-throw error;
+function exitCodeAfterLoss(code) {
+return code === errors .dc.yes ? errors .dc.precondition : code;
 }
 async function redactFrom(secrets) {
 if (secrets.length === 0)

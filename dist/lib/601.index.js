@@ -264,12 +264,14 @@ function renderPosition({ state, isRunning, activities = [], now }) {
 if (activities.length > 0)
 return (0,activity_text .bD)(activities, now);
 const { iter_in_progress: iter, current_step: step } = state;
-if (iter !== null && isRunning === false) {
-return `no active run; iteration ${iter} was interrupted${step === 'Idle' ? '' : ` at ${step}`}`;
+const isAtRest = step === 'Idle' || step === 'Done';
+if (isRunning === false && (iter !== null || !isAtRest)) {
+const what = iter === null ? 'the last one' : `iteration ${iter}`;
+return `no active run; ${what} was interrupted${step === 'Idle' ? '' : ` at ${step}`}`;
 }
 if (iter !== null)
 return `iteration ${iter}, ${step}`;
-return step === 'Idle' || step === 'Done' ? 'no iteration in flight' : `between iterations, ${step}`;
+return isAtRest ? 'no iteration in flight' : `between iterations, ${step}`;
 }
 function renderNoops(streak, max) {
 return `${streak} in a row${max === 0 ? '' : ` (a run stops at ${max})`}`;

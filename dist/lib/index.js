@@ -13356,7 +13356,7 @@ const EXIT_MEANINGS = {
 [EXIT.usage]: 'The command line, an input or a file is not valid. Every problem is listed.',
 [EXIT.precondition]: 'The repository or the machine is not ready. The message names the remedy.',
 [EXIT.bug]: 'Internal error. Please report it.',
-[EXIT.locked]: 'Another run holds the lock, and the message names it; or an attempt of a wave was broken off: run it again.',
+[EXIT.locked]: 'Another run holds the lock, and the message names it; or an attempt of a wave was interrupted: run it again.',
 '128+n': 'Ended by signal n, e.g. 130 after Ctrl-C.',
 };
 class AutorizeError extends Error {
@@ -16127,15 +16127,14 @@ return { problems: [(0,_json_document_js__WEBPACK_IMPORTED_MODULE_2__ .X)(file, 
 const lines = new yaml__WEBPACK_IMPORTED_MODULE_0__ .HN();
 const text = bytes.toString('utf8');
 const document = (0,yaml__WEBPACK_IMPORTED_MODULE_0__ .Tp)(text, { lineCounter: lines, schema: 'core', uniqueKeys: false, prettyErrors: false });
-const ofParser = [...document.errors, ...document.warnings].map(({ pos: [offset], message }) => ({
-offset,
-message,
-}));
-const issues = [...ofParser, ...findRepeatedKeys(document.contents)].sort((one, other) => one.offset - other.offset);
+const begun = document.errors.findIndex(({ code }) => code === 'UNEXPECTED_TOKEN');
+const errors = document.errors.filter(({ code }, at) => at <= begun || code !== 'UNEXPECTED_TOKEN');
+const issues = [...errors, ...document.warnings, ...findRepeatedKeys(document.contents)];
+issues.sort((one, other) => one.pos[0] - other.pos[0]);
 const [first] = issues;
 if (first !== undefined) {
-const problems = issues.slice(0, MAX_PROBLEMS).map((each) => problemOf({ file, issue: each, lines }));
-const value = wholeBefore(document, document.contents, { first: first.offset, depth: 2 });
+const problems = issues.slice(0, MAX_PROBLEMS).map((each) => problemOf(each, { file, lines }));
+const value = wholeBefore(document, document.contents, { first: first.pos[0], depth: 2 });
 return { problems, before: { file, value, locate: locator(document.contents, lines) } };
 }
 try {
@@ -16182,22 +16181,16 @@ open.push(key, value ?? null);
 if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__ .jn)(key))
 continue;
 if (seen.has(key.value))
-issues.push({ offset: offsetOf(key), message: 'Map keys must be unique' });
+issues.push({ pos: [offsetOf(key)], message: 'Map keys must be unique' });
 seen.add(key.value);
 }
 }
 return issues;
 }
-function problemOf({ file, issue, lines, }) {
-const { line, col } = lines.linePos(issue.offset);
-return {
-file,
-line: Math.max(1, line),
-column: Math.max(1, col),
-found: issue.message,
-expected: 'valid YAML',
-remedy: 'Fix the syntax.',
-};
+function problemOf({ pos: [at], message: found }, { file, lines }) {
+const { line, col } = lines.linePos(at);
+const place = { file, line: Math.max(1, line), column: Math.max(1, col) };
+return { ...place, found, expected: 'valid YAML', remedy: 'Fix the syntax.' };
 }
 function locator(contents, lines) {
 return (path) => {
@@ -21182,7 +21175,7 @@ const written = writtenAddress(api, env);
 const [, path = '', query] = /^([^?]*)(?:\?(.*))?$/s.exec(written ?? APIS[api].upstream) ?? [];
 const address = path.replace(/\/+$/, '');
 if (!isAddress(address) || !isVersion(query))
-return `${JSON.stringify(written)} is no address of an API`;
+return `${JSON.stringify(written)} is not the address of an API`;
 if (name === undefined && written === undefined) {
 return `agent.env has no key for the gateway (${Object.keys(keys).join(' or ')})`;
 }
@@ -24675,7 +24668,7 @@ budget: schemas .SdS(schemas .rej({
 usd: shared_shapes .xy,
 tokens: (0,setting .Pe)(schemas .lqM(values .yj), {
 unit: 'tokens',
-doc: 'Most tokens that the agents of a run may read and write, counted as for `budget.usd`.',
+doc: 'Maximum tokens that the agents of a run may read and write, counted as for `budget.usd`.',
 }),
 }), {}),
 accept_risk: schemas .SdS(shared_shapes .t6, {}),
@@ -25926,6 +25919,28 @@ function factsOf(records) {
 return (followed.get(records) ?? new FollowedRecords(records)).now();
 }
 }),
+4577:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+V: () => ( lostRecords),
+o: () => ( findLostRecords)
+});
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5145);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5364);
+function findLostRecords(name, { records, state }) {
+const { completed: held } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_2__ .xS)(records);
+if (state?.run_id === undefined || state.iterations_completed <= held)
+return undefined;
+return lostRecords(name, `state.json knows of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
+}
+function lostRecords(name, found) {
+return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
+message: `records of "${name}" are missing: ${found}`,
+remedy: `Rebuild them from git: autorize repair ${name}`,
+});
+}
+}),
 8243:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -26861,6 +26876,7 @@ return (0,own_effects .w)(raw, { iterOf: new Map(tests), out: new Set(takenOut.f
 var fold = __nccwpck_require__(1319);
 var ledger_holdout = __nccwpck_require__(113);
 var in_flight = __nccwpck_require__(6782);
+var lost_records = __nccwpck_require__(4577);
 var checked_prefix = __nccwpck_require__(8262);
 var journal_reader = __nccwpck_require__(63);
 var own_files = __nccwpck_require__(1042);
@@ -26900,14 +26916,18 @@ var notices = __nccwpck_require__(2431);
 function readStatus(paths, host, read) {
 const { repository, name } = paths;
 const area = (0,area_path .gx)({ repository, name, parentEnv: host.env });
+const known = (0,store .un)(paths);
 const { records, problem } = read?.(paths) ?? lookAtLedger(paths, area);
 const { config, problems } = (0,readable_config .q)(paths, { records, host });
 const damages = [problem, (0,store .vU)(paths)].flatMap((each) => each === undefined ? [] : [(0,errors .yM)(each)]);
+const lost = (0,lost_records .o)(name, { records, state: known });
+if (lost !== undefined && problem === undefined)
+damages.push(`${lost.message}. ${lost.remedy}`);
 const unread = (0,ledger_rejection .uE)(paths).problems.map(errors .yM);
 const log = (0,ledger_decisions .iR)(paths, area);
 const decisions = log.records;
 const { state: replayed } = new followed_log .H(log).replay();
-const state = (0,store .un)(paths) ?? stateWithout(paths, { config, records });
+const state = known ?? stateWithout(paths, { config, records });
 const takenOut = (0,certification .P)(records);
 const { isRunning, activities } = (0,at_work .K)(paths);
 const standing = (0,ledger_standing .m)(decisions, records);
@@ -27232,14 +27252,20 @@ weights: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(weights, {})
 .check(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .q0y('Weights of the dimensions; the overall score is the weighted mean.')),
 retrieval_gate_signal: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(retrievalGateSignal, {}),
 });
+const bandsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .UpN(evaluatorConfigSchema, { bands_order: true });
 function parseConfig(document) {
 const checked = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_3__ .sw)(document, evaluatorConfigSchema);
 const { problems, metadata } = (0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_3__ .vX)(document, evaluatorConfigSchema);
-if ('problems' in checked)
-return { problems: [...checked.problems, ...problems] };
-if (problems.length > 0)
-return { problems };
+if ('problems' in checked || problems.length > 0) {
+const all = 'problems' in checked ? [...checked.problems, ...problems] : problems;
+const isStated = problems.length === 0 || Object.hasOwn(Object(document.value), 'bands_order');
+return { problems: all, bands: isStated ? validBands(document.value) : undefined };
+}
 return { config: structuredClone(checked.value), warnings: (0,_warnings_js__WEBPACK_IMPORTED_MODULE_5__ .k)(document.file, metadata) };
+}
+function validBands(value) {
+const parsed = bandsSchema.safeParse(value);
+return parsed.success ? structuredClone(parsed.data) : undefined;
 }
 }),
 4656:
@@ -27542,10 +27568,10 @@ return { hash, checked };
 }
 return { hash: (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)('sha256') };
 }
-function endsAt(bytes, { head }) {
+function endsAt(bytes, { head, records }) {
 const last = bytes.subarray(bytes.lastIndexOf('\n', -2) + 1, -1);
 const { seq, hash } = (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_5__ .pF)(last) ?? {};
-return seq === head.seq - 1 && hash === head.prev;
+return seq === records && seq === head.seq - 1 && hash === head.prev;
 }
 function noteCheckedPrefix(path, prefix) {
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path)))
@@ -28381,6 +28407,7 @@ read += size;
 }
 return bytes.subarray(0, read);
 }
+var program_files = __nccwpck_require__(3206);
 ;
 function readFromChecked(descriptor, path) {
 const { size } = (0,external_node_fs_.fstatSync)(descriptor);
@@ -28434,6 +28461,8 @@ cutBytes;
 #unnoted = 0;
 #redact = (fields) => fields;
 constructor(paths, descriptor) {
+if (paths.checked !== undefined)
+(0,program_files .Ak)();
 const { bytes, from, checked, hash } = readFromChecked(descriptor, paths.checked);
 const parsed = (0,journal_chain .z8)(bytes, checked && { ...checked, bytes: checked.bytes - from });
 if (parsed.kind === 'corrupt')
@@ -28785,7 +28814,7 @@ const rest = problems.length - shown.length;
 const [[first = ''] = []] = problems;
 return new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
 message: [...shown, ...(rest === 0 ? [] : [`and ${rest} more`])].join('\n'),
-remedy: `Nothing of it was followed or opened. Remove it (rm ${JSON.stringify(first)}), or put a file or folder of your own in its place; then run the command again.`,
+remedy: `It was neither followed nor opened. Remove it (rm ${JSON.stringify(first)}), or replace it with your own file or folder; then run the command again.`,
 });
 }
 function readOwnFile(path) {
@@ -29027,7 +29056,12 @@ const path = (0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta
 const isSource = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === 'program-files.ts';
 return { folder: isSource ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), isSource };
 }
+const known = {};
 function stampProgram(folder, isSource) {
+known[folder] ??= stampNow(folder, isSource);
+return known[folder];
+}
+function stampNow(folder, isSource) {
 const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { recursive: isSource, encoding: 'utf8' }).sort();
 return [_base_version_js__WEBPACK_IMPORTED_MODULE_3__ .x, process.version, ...files.map((name) => `${name} ${stampOf(fileStatus((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)))}`)].join('\n');
 }
@@ -37715,6 +37749,8 @@ if (policy !== 'score_improvement' || bootstrap === 'keep' || score !== null)
 return undefined;
 if (status === 'error')
 return `the evaluator failed on the baseline: ${issue ?? 'no verdict'}`;
+if (status === 'fail' && issue !== null)
+return `the baseline does not pass its guards: ${issue}`;
 return 'the baseline has no score, and keep_policy score_improvement compares scores';
 }
 }),
@@ -39249,7 +39285,7 @@ doc: 'A change must not score worse on the holdout.',
 }),
 budget: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .HT)(1), 50), {
 unit: 'queries',
-doc: 'How often the holdout may be asked.',
+doc: 'How often the holdout may be queried.',
 }),
 };
 const confirmRules = {
@@ -39305,11 +39341,11 @@ doc: 'How early a hopeless test ends. 0 ends it earliest.',
 max_pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .HT)(2)), {
 unit: 'pairs of runs',
 unset: 'by effort',
-doc: 'Most pairs of one test.',
+doc: 'Maximum number of pairs in one test.',
 }),
 min_improvement: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(improvement, 0), {
 unit: 'units of the score, or percent of it',
-doc: 'Least gain of an accepted change.',
+doc: 'Minimum gain of an accepted change.',
 }),
 tolerance: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(improvement, 0), {
 unit: 'units of the score, or percent of it',
@@ -39349,7 +39385,7 @@ doc: 'Checks of a change that passed its test: a command that must exit with 0, 
 metrics: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(listedMetric), []),
 guard_pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_5__ .HT)(0), 60), {
 unit: 'pairs of runs',
-doc: 'Most pairs of a test whose score passed and whose metric guards are undecided.',
+doc: 'Maximum number of pairs in a test whose score passed and whose metric guards are undecided.',
 }),
 holdout: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 command: (0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_4__ .KT)(_values_js__WEBPACK_IMPORTED_MODULE_5__ .Bq.clone(), 'text, or `"$NAME"`'), {
@@ -39628,7 +39664,7 @@ doc: 'Environment variables for setup, build, guards and evaluator. `$NAME` is t
 const resourceShape = {
 memory: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_3__ .mz), {
 unset: 'no limit',
-doc: 'Most [memory](sandbox.md#memory) that setup, a guard, the evaluator or another command may use. Beyond it the command is ended.',
+doc: 'Maximum [memory](sandbox.md#memory) that setup, a guard, the evaluator or another command may use. A command that exceeds it is ended.',
 }),
 cpus: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(0)).check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .m9(1, 'one core or more'))), 'list of core numbers'), {
 unset: 'all',
@@ -39637,7 +39673,7 @@ doc: '[Cores](sandbox.md#cores) that evaluations run on. Agents run on the other
 };
 const limitShape = {
 max_copy: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .mz, '2GiB'), {
-doc: 'Most that is copied for one command on a machine without overlay file systems: its tree, and what setup and build made.',
+doc: 'Maximum size of the copy for one command on a machine without overlay file systems: its tree, and the results of setup and build.',
 }),
 cache_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_2__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .mz, '10GiB'), {
 doc: 'Size of all prepared environments on this machine. Beyond it the ones that were not used for longest are removed.',
@@ -39717,7 +39753,7 @@ var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2806);
 const margin = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('auto'), _values_js__WEBPACK_IMPORTED_MODULE_3__ .v7, _values_js__WEBPACK_IMPORTED_MODULE_3__ .KN], '"auto", a number that is not negative, or "0.5%"'), 'number from 0, `"0.5%"`, `"auto"`');
 const distilShape = {
 distil: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .j$, false), {
-doc: 'At the end, [leave out each accepted change](../explanation/claims.md#leave-one-out) once, and revert what has no effect of its own.',
+doc: 'At the end, [leave out each accepted change](../explanation/claims.md#leave-one-out) once, and revert those that have no effect by themselves.',
 }),
 pairs: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(2), 30), {
 unit: 'pairs of runs',
@@ -39738,7 +39774,7 @@ doc: 'One pull request with all accepted changes, or [one for each group](../exp
 }),
 max_diff_lines: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_3__ .HT)(1), _shared_settings_js__WEBPACK_IMPORTED_MODULE_2__ .l), {
 unit: 'lines',
-doc: 'Most added and removed lines of such a pull request. A single change is never divided.',
+doc: 'Maximum added and removed lines in such a pull request. A single change is never divided.',
 }),
 }), {});
 }),
@@ -39992,7 +40028,7 @@ keys: { experiment: 'budget.usd', mission: 'budget.usd', plan: 'budget.usd' },
 input: { name: 'budget-usd', recipes: ['experiment', 'mission', 'plan'] },
 type: 'number',
 unit: 'US dollars',
-doc: 'Most that the agents of a run may cost, as far as they report it. No attempt begins that could exceed it.',
+doc: 'Maximum cost of the agents of a run, as far as they report it. An attempt that could exceed it does not begin.',
 },
 {
 name: 'sandbox',
@@ -40036,7 +40072,7 @@ input: { name: 'max-diff-lines', recipes: ['experiment'] },
 type: 'count',
 unit: 'lines',
 default: MAX_DIFF_LINES,
-doc: 'Most added and removed lines of a pull request of a group. A single change is never divided.',
+doc: 'Maximum added and removed lines in the pull request of a group. A single change is never divided.',
 },
 ];
 }),
@@ -40124,13 +40160,13 @@ const acceptedRisksShape = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
 base_guard: risk('Continue although the base fails a guard; see [accepted risks](accepted-risks.md).'),
 evaluator_in_process: risk('Continue although a candidate that prints a score and exits gets that score.'),
 low_disk: risk('Continue with less than 100 MB of free disk.'),
-planted_files: risk('Continue although a change may add a file that the evaluator loads in place of its own. Missions do not try this.'),
+planted_files: risk('Continue although a change may add a file that the evaluator loads instead of its own. Missions do not try this.'),
 unprotected_links: risk('Continue although a protected link leads to a file that a change may alter.'),
 unprotected_tests: risk('Continue although a change may alter tests that a guard uses, or files that decide what a command runs.'),
 });
 const usdSetting = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .yj), {
 unit: 'US dollars',
-doc: 'Most that the agents of one run may cost, as far as they report it. An agent starts only if the rest covers the most expensive one so far.',
+doc: 'Maximum cost of the agents of one run, as far as they report it. An agent starts only if what is left covers the most expensive one so far.',
 });
 const cliOptionShape = {
 model: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Bq), {
@@ -40152,7 +40188,7 @@ doc: 'Longest wait for a model that is at its limit or overloaded. Waiting does 
 const CONTEXT_BUDGET = 4000;
 const contextBudgetSetting = (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_4__ .HT)(1000), CONTEXT_BUDGET), {
 unit: 'tokens',
-doc: 'Most tokens of a prompt, estimated and rounded up. Your own text is never shortened; the list of earlier attempts is.',
+doc: 'Maximum tokens of a prompt, estimated and rounded up. Your own text is never shortened; the list of earlier attempts is.',
 });
 const SANDBOX_REQUESTS = ['auto', 'required', 'off'];
 const modelPrice = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
@@ -40313,11 +40349,14 @@ dependencies: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)((0,_setting_js__W
 doc: 'Items that must have succeeded first.',
 }),
 constraints: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .SdS(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .rej({
-max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(1), 10), { unit: 'files', doc: 'Most paths that may change.' }),
-max_tool_ops: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(0), 50), { unit: 'tool operations', doc: 'Most tool operations.' }),
+max_files: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(1), 10), { unit: 'files', doc: 'Maximum number of changed paths.' }),
+max_tool_ops: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(0), 50), {
+unit: 'tool operations',
+doc: 'Maximum number of tool operations.',
+}),
 max_delta_size: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf((0,_values_js__WEBPACK_IMPORTED_MODULE_7__ .HT)(1), 100), {
 unit: 'changes',
-doc: 'Most changed blocks of consecutive lines. A file without lines counts as one block.',
+doc: 'Maximum number of changed blocks of consecutive lines. A file without lines counts as one block.',
 }),
 timeout_ms: (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(timeout, 300_000), {
 unit: 'ms',
@@ -50504,7 +50543,7 @@ return access;
 }
 function requirePlace({ parentEnv, level }) {
 if (isRunner(parentEnv)) {
-throw refused('agent.login is refused on a runner', 'Set a key of its own in agent.env, from a secret of the repository.');
+throw refused('agent.login is refused on a runner', 'Set a separate key in agent.env, from a secret of the repository.');
 }
 if (level.kind === 'bubblewrap')
 return;
@@ -50810,7 +50849,7 @@ if (environment_isSupervisorsOwn(name)) {
 return {
 found,
 expected: NOT_THE_RUNNERS,
-remedy: 'Give the agent a key of its own under another name; tokens of the runner never reach it.',
+remedy: 'Give the agent a separate key under another name; tokens of the runner never reach it.',
 };
 }
 if (value !== undefined)
@@ -53218,7 +53257,7 @@ const REFUSALS = {
 EACCES: 'permission denied',
 EPERM: 'not permitted',
 EROFS: 'the file system is read-only',
-ENOTDIR: 'a part of the path is no folder',
+ENOTDIR: 'a part of the path is not a folder',
 ELOOP: 'a symbolic link leads to itself',
 ENAMETOOLONG: 'the path is too long',
 };
@@ -54460,7 +54499,7 @@ await store.remove(key);
 }
 function inUse(key) {
 return new PreconditionError({
-message: `another run on this machine uses an environment of its own under the key ${key.slice(0, 12)}`,
+message: `another run on this machine uses a different environment under the key ${key.slice(0, 12)}`,
 remedy: 'Run this job again when the other run has ended.',
 });
 }
@@ -55899,7 +55938,7 @@ throw error;
 function folderObstacle(folder) {
 try {
 if (!(0,external_node_fs_.lstatSync)(folder).isDirectory())
-return 'the work tree is no folder any more';
+return 'the work tree is no longer a folder';
 (0,external_node_fs_.accessSync)(folder, external_node_fs_.constants.R_OK | external_node_fs_.constants.X_OK);
 return undefined;
 }
@@ -62549,9 +62588,6 @@ this.appendAll(this.replay().state?.followUp ?? []);
 get records() {
 return this.#journal.records;
 }
-lastRecords(count) {
-return [...this.#journal.since(Math.max(0, this.#journal.length - count))];
-}
 get evaluations() {
 return this.#followed.facts.evaluations;
 }
@@ -64217,7 +64253,7 @@ detail: `a change that deletes ${plural(deletion.tests, 'test file')} does not p
 },
 ];
 case 'aborted':
-return [{ ...check, verdict: 'warning', detail: 'broken off before it was tried' }];
+return [{ ...check, verdict: 'warning', detail: 'interrupted before it was tried' }];
 default:
 return deletion;
 }
@@ -64279,7 +64315,7 @@ switch (planted.kind) {
 case 'untried':
 return [];
 case 'denied': {
-const detail = `a change that adds one of ${(0,base_text .LS)(planted.paths.length, 'file')} which would be loaded in the place of the evaluator's is denied (${open_tests_listed(planted.paths)})`;
+const detail = `a change that adds one of ${(0,base_text .LS)(planted.paths.length, 'file')} which would be loaded instead of the evaluator's is denied (${open_tests_listed(planted.paths)})`;
 return [{ ...check, verdict: 'ok', detail }];
 }
 case 'without effect': {
@@ -64287,11 +64323,11 @@ const detail = `a change may add ${open_tests_listed(planted.paths)}, which boun
 return [{ ...check, verdict: 'ok', detail }];
 }
 case 'believed': {
-const detail = `the evaluator loads ${open_tests_listed(planted.paths)} of a change in the place of its own: the score is ${planted.claim}`;
+const detail = `the evaluator loads ${open_tests_listed(planted.paths)} of a change instead of its own: the score is ${planted.claim}`;
 return [{ ...check, verdict: 'problem', detail, remedy: PLANTED_REMEDY }];
 }
 case 'untestable': {
-const detail = `a change may add ${open_tests_listed(planted.paths)}, which the evaluator would load in the place of its own files`;
+const detail = `a change may add ${open_tests_listed(planted.paths)}, which the evaluator would load instead of its own files`;
 return [{ ...check, verdict: 'problem', detail, remedy: PLANTED_REMEDY }];
 }
 case 'aborted':
@@ -64325,7 +64361,7 @@ detail: `is not believed (${(0,base_text .LS)(echo.scripts, 'script')} printed o
 case 'untried':
 return { ...check, verdict: 'ok', detail: `not tried: ${echo.why}` };
 case 'aborted':
-return { ...check, verdict: 'warning', detail: 'broken off before it was tried' };
+return { ...check, verdict: 'warning', detail: 'interrupted before it was tried' };
 default:
 return echo;
 }
@@ -64347,7 +64383,7 @@ return [{ ...check, verdict: isStop ? 'problem' : 'warning', detail, remedy: `${
 case 'infra':
 return [{ ...check, verdict: 'warning', detail: `could not be tried: ${broken.reason}` }];
 case 'aborted':
-return [{ ...check, verdict: 'warning', detail: 'broken off before it was tried' }];
+return [{ ...check, verdict: 'warning', detail: 'interrupted before it was tried' }];
 default:
 return broken;
 }
@@ -65081,6 +65117,7 @@ return [];
 const later = log.slice(decided.after);
 return decided.records.filter((record) => !later.some(({ kind, task, by }) => kind === record.kind && task === record.task && by === record.by));
 }
+var lost_records = __nccwpck_require__(4577);
 var open_records = __nccwpck_require__(1372);
 ;
 async function lockExperiment(paths, host) {
@@ -65200,17 +65237,10 @@ const { writable = [] } = objective;
 const openings = { writable, writableKey: 'objective.writable', permit: boundaries.permit };
 return readProtectedFiles(store, { commit, globs, openings, commands });
 }
-function requireWholeLedger({ name }, { records, state }) {
-const { completed: held } = (0,ledger_facts .xS)(records);
-if (state?.run_id === undefined || state.iterations_completed <= held)
-return;
-throw lostRecords(name, `state.json knows of ${(0,base_text .LS)(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
-}
-function lostRecords(name, found) {
-return new errors .Rb({
-message: `records of "${name}" are missing: ${found}`,
-remedy: `Rebuild them from git: autorize repair ${name}`,
-});
+function requireWholeLedger({ name }, known) {
+const problem = (0,lost_records .o)(name, known);
+if (problem !== undefined)
+throw problem;
 }
 async function opening_requireCommit(refs, { commit, name }) {
 if (await object_presence_hasCommit(refs, commit))
@@ -65232,10 +65262,10 @@ if ((0,number_ranges .y)(iters, intent.iter))
 return;
 const expected = lastAccepted ?? base;
 if (decodeIntent(last) === undefined || intent.ref !== branch_refOf(paths)) {
-throw lostRecords(paths.name, `the acceptance of iteration ${intent.iter} that was begun is not one of this run`);
+throw (0,lost_records .V)(paths.name, `the acceptance of iteration ${intent.iter} that was begun is not one of this run`);
 }
 if (intent.parent !== expected && !hasForeignAcceptance) {
-throw lostRecords(paths.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
+throw (0,lost_records .V)(paths.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
 }
 const folder = (0,area_path .PH)({ repository: paths.repository, name: paths.name, parentEnv });
 await private_area_endSession(folder);
@@ -67126,18 +67156,20 @@ catch {
 return undefined;
 }
 }
+var ledger_decisions = __nccwpck_require__(761);
 ;
 function noteUnfinished(paths) {
 const { records } = readLedger(paths);
 const recorded = new Set(records.map(({ iter }) => iter));
 const open = listIterationFolders(paths).filter((iter) => iter > 0 && !recorded.has(iter));
-const attempts = open.flatMap((iter) => {
-const usage = readLostUsage(iterationFolder(paths, iter));
+const named = new Set(open.length === 0 ? [] : namedIterations(readDecisions(paths)));
+const here = open.flatMap((iter) => {
+const usage = readLostUsage(iterationFolder(paths, iter)) ?? (named.has(iter) ? {} : undefined);
 return usage === undefined ? [] : [[iter, usage]];
 });
 return writeUnfinished(join(paths.folder, UNFINISHED_FILE), {
 after: records.at(-1)?.hash ?? '',
-attempts: new Map(attempts),
+attempts: new Map([...unfinishedUsage(paths, records), ...here]),
 });
 }
 function unfinishedUsage({ folder }, records) {
@@ -70585,7 +70617,7 @@ now: settings.host.now().toISOString(),
 best: ledgerState(run).best_score,
 notes: inFlight.includes(iter)
 ? `found in flight by resume${step === undefined ? '' : ` (at ${step})`}`
-: 'its machine was lost while its agent was at work; usage as it was pushed last',
+: 'its machine stopped before it had a record; usage as it was pushed last',
 });
 const usage = lost_usage_readLostUsage((0,ledger_store .OO)(settings.paths, iter)) ?? elsewhere.get(iter);
 const spent = usage === undefined ? {} : { usage };
@@ -72417,17 +72449,6 @@ return undefined;
 var holdout = __nccwpck_require__(113);
 var iteration_folder = __nccwpck_require__(9206);
 ;
-function namedIterations(decisions) {
-const decided = new Set(decisions.flatMap(({ kind, task }) => (kind === 'decision' ? [String(task)] : [])));
-const named = new Map();
-for (const { kind, id } of decisions) {
-const iter = kind === 'candidate' ? /^iteration (\d+)(?:, |$)/.exec(String(id))?.[1] : undefined;
-if (iter !== undefined)
-named.set(Number(iter), named.get(Number(iter)) === true || decided.has(String(id)));
-}
-return named;
-}
-;
 function nextIteration(paths, known) {
 return after(paths, lastOf([...known, ...(0,ledger_store .tU)(paths)]));
 }
@@ -72504,7 +72525,7 @@ activity.begin(iter === null ? null : String(iter), step_words_wordsOf(step, ite
 emit({ kind: 'step', iter, step });
 };
 const nextNumber = numberIterations(paths, {
-known: () => [...state.inFlight, (0,ledger_facts .xS)(state.records).lastIter, lastNamed(decisionLog)],
+known: () => [...state.inFlight, (0,ledger_facts .xS)(state.records).lastIter],
 isTaken: (iter) => (0,external_node_fs_.existsSync)((0,ledger_store .OO)(paths, iter)),
 });
 const findParting = watchHoldout(decisionLog);
@@ -72562,9 +72583,6 @@ stateAt: (step) => stateAt(step),
 emit,
 note: (note) => emit({ kind: 'note', note }),
 };
-}
-function lastNamed(decisionLog) {
-return Math.max(0, ...namedIterations(decisionLog.lastRecords(1000)).keys());
 }
 function watchHoldout(decisionLog) {
 let asked = decisionLog.holdoutQueries;
@@ -72633,7 +72651,6 @@ catch {
 return undefined;
 }
 }
-var ledger_decisions = __nccwpck_require__(761);
 var audit = __nccwpck_require__(3399);
 var build_parse = __nccwpck_require__(3945);
 ;
@@ -73522,6 +73539,13 @@ const elsewhere = `not here, as on a machine that it did not run on: ${spanOf(ab
 return [...findings, { kind: 'unchecked', what, detail: elsewhere }];
 }
 ;
+function named_iterations_namedIterations(decisions) {
+return decisions.flatMap(({ kind, id }) => {
+const iter = kind === 'candidate' ? /^iteration (\d+)(?:, |$)/.exec(String(id))?.[1] : undefined;
+return iter === undefined ? [] : [Number(iter)];
+});
+}
+;
 const TOP = /^(?:[a-z]+\.jsonl|(?:state|rejected|unfinished|pulls)\.json)$/;
 const OF_ITERATION = /^iter-\d{4,9}\/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 const state_files_PRIVATE = /\/(?:agent|setup|teardown|summary|summarizer)\.|\/prompt\.md$|\.stderr$/;
@@ -73548,7 +73572,8 @@ return [];
 const recorded = new Set(records.map(({ iter }) => iter));
 const begun = new Set((0,ledger_store .tU)(paths));
 const concluded = [...begun].filter((iter) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,ledger_store .OO)(paths, iter), 'evidence.json')));
-const named = [...namedIterations(decisions)].flatMap(([iter, isDecided]) => isDecided && !begun.has(iter) ? [iter] : []);
+const elsewhere = unfinishedUsage(paths, records);
+const named = named_iterations_namedIterations(decisions).filter((iter) => !begun.has(iter) && !elsewhere.has(iter));
 const lost = [...new Set([...concluded, ...named])].filter((iter) => !recorded.has(iter) && iter !== openIter);
 return lost
 .sort((one, other) => one - other)
@@ -75725,7 +75750,7 @@ const MAX_NAME_CHARS = 1000;
 function decodeEntry(raw, paths) {
 if (!(0,decode .Gv)(raw)) {
 const remedy = 'Write {"id": …, "scenario_id": …, "output": {…}}.';
-return { problems: [issue(paths, [], { found: (0,base_text .TL)(raw), expected: 'an object', remedy })] };
+return { problems: [issue(paths, [], { found: (0,base_text .TL)(raw), expected: 'an object', remedy })], name: undefined };
 }
 const isWrapped = Object.hasOwn(raw, 'output');
 const output = isWrapped ? raw.output : raw;
@@ -75743,21 +75768,26 @@ const remedy = isText
 : 'Put the agent’s output object here.';
 problems.push(issue(paths, ['output'], { found: (0,base_text .TL)(output), expected: 'an object', remedy }));
 }
-const { id } = raw;
-if (id !== undefined && id !== null && typeof id !== 'string') {
-const remedy = 'Quote it, or leave it out to have one generated.';
-problems.push(issue(paths, ['id'], { found: (0,base_text .TL)(id), expected: 'text', remedy }));
-}
-if (typeof id === 'string' && id.length > MAX_NAME_CHARS)
-problems.push(issue(paths, ['id'], tooLong(id)));
+const name = decodeName(raw.id, paths);
+if ('problem' in name)
+problems.push(name.problem);
 const scenario = decodeScenarioId(raw, isWrapped, paths);
 if ('problems' in scenario)
 problems.push(...scenario.problems);
-if (problems.length > 0 || !(0,decode .Gv)(output) || 'problems' in scenario)
-return { problems };
-const hasOwnId = typeof id === 'string' && !(0,decode .b2)(id);
-const candidate = { id: hasOwnId ? id : `candidate_${paths.index + 1}`, scenario_id: scenario.id, output };
-return { candidate, hasOwnId };
+if (problems.length > 0 || !(0,decode .Gv)(output) || 'problems' in scenario || 'problem' in name)
+return { problems, name: 'problem' in name ? undefined : name };
+return { candidate: { id: name.id, scenario_id: scenario.id, output }, hasOwnId: name.hasOwnId };
+}
+function decodeName(id, paths) {
+if (id !== undefined && id !== null && typeof id !== 'string') {
+const remedy = 'Quote it, or leave it out to have one generated.';
+return { problem: issue(paths, ['id'], { found: (0,base_text .TL)(id), expected: 'text', remedy }) };
+}
+if (typeof id === 'string' && id.length > MAX_NAME_CHARS)
+return { problem: issue(paths, ['id'], tooLong(id)) };
+if (typeof id === 'string' && !(0,decode .b2)(id))
+return { id, hasOwnId: true };
+return { id: `candidate_${paths.index + 1}`, hasOwnId: false };
 }
 function decodeScenarioId(raw, isWrapped, paths) {
 const parent = raw.scenario_id;
@@ -77283,12 +77313,12 @@ const decoded = decodeEntry(raw, place);
 if ('problems' in decoded) {
 for (const problem of decoded.problems)
 this.problems.add(problem);
+if (decoded.name !== undefined)
+this.#addName(decoded.name.id, decoded.name.hasOwnId, place);
 return;
 }
 const { candidate, hasOwnId } = decoded;
-const duplicate = this.#register.add(candidate.id, hasOwnId, place);
-if (duplicate !== undefined)
-this.problems.add(duplicate);
+this.#addName(candidate.id, hasOwnId, place);
 if (!hasOwnId)
 this.#generatedIds += 1;
 const { id, scenario_id: scenario, output } = candidate;
@@ -77303,6 +77333,11 @@ this.#normalized.addParts(['["', id, '","', scenario, '",'], part, ']');
 }
 if (this.problems.isEmpty)
 this.#onCandidate(candidate, text);
+}
+#addName(id, hasOwnId, place) {
+const duplicate = this.#register.add(id, hasOwnId, place);
+if (duplicate !== undefined)
+this.problems.add(duplicate);
 }
 member(key, value, line) {
 if (key === 'suite_version' && typeof value === 'string')
@@ -77860,7 +77895,7 @@ if (inputs.some((input) => store_isSameFile(input.path, report.path))) {
 return {
 file: report.shown,
 found: 'a file that is read as an input',
-expected: 'a file of its own for the report',
+expected: 'a separate file for the report',
 remedy,
 };
 }
@@ -77911,8 +77946,10 @@ schema: schema === undefined ? undefined : nameFile(from, schema),
 }
 async function rules_readRules(files, request, problems) {
 const { confinedTo } = request;
-const config = take(problems, await readWith(files.config, readConfig, confinedTo));
-const suite = take(problems, await readWith(files.suite, (document) => readSuite(document, config?.config), confinedTo));
+const read = await readWith(files.config, readConfig, confinedTo);
+const config = take(problems, read);
+const bands = 'bands' in read ? read.bands : undefined;
+const suite = take(problems, await readWith(files.suite, (document) => readSuite(document, config?.config, bands), confinedTo));
 const schema = files.schema && take(problems, await readSchema(files.schema, confinedTo));
 const { scenarios = [], all = false } = request;
 const selected = suite && take(problems, selectScenarios(suite.suite, { scenarios, all }));
@@ -77943,12 +77980,12 @@ return { config, warnings: [] };
 const { parseConfig } = await Promise.resolve( ).then(__nccwpck_require__.bind(__nccwpck_require__, 9326));
 return parseConfig(document);
 }
-async function readSuite(document, config) {
+async function readSuite(document, config, bands) {
 const suite = config && plainSuite(document, config);
 if (suite !== undefined)
 return { suite, warnings: [] };
 const { parseSuite } = await Promise.resolve( ).then(__nccwpck_require__.bind(__nccwpck_require__, 6778));
-return parseSuite(document, config);
+return parseSuite(document, config ?? bands);
 }
 async function readSchema(file, folders) {
 const read = readDocument(file, folders);
@@ -78610,7 +78647,7 @@ file,
 line: 1,
 found: isOpen ? 'front matter without an end' : 'no front matter',
 expected: 'YAML between two lines of "---", with evaluator.command and evaluator.format',
-remedy: 'Begin the file with: ---, evaluator:, "  command: …", "  format: json", ---, each on a line of its own.',
+remedy: 'Begin the file with: ---, evaluator:, "  command: …", "  format: json", ---, each on its own line.',
 };
 }
 ;
@@ -78699,7 +78736,7 @@ return { repository, slug, dir, missionFile, sandboxFile, ...parsed, mission: mi
 function opening_realFolder(path, supplied) {
 if ((0,external_node_fs_.existsSync)(path) && (0,external_node_fs_.statSync)(path).isDirectory())
 return (0,external_node_fs_.realpathSync)(path);
-const found = (0,external_node_fs_.existsSync)(path) ? `${(0,base_text .TL)(supplied)} is no folder` : `there is no folder ${(0,base_text .TL)(supplied)}`;
+const found = (0,external_node_fs_.existsSync)(path) ? `${(0,base_text .TL)(supplied)} is not a folder` : `there is no folder ${(0,base_text .TL)(supplied)}`;
 const expected = 'a mission directory inside a git repository, with mission.md and sandbox.md';
 throw new errors .Vl([{ found, expected, remedy: 'Name the folder of the mission.' }]);
 }
@@ -78775,7 +78812,7 @@ if (stdout.length === 0)
 return;
 throw new errors .Rb({
 message: `"${name}" is tracked at ${commit}; a mission writes its results there`,
-remedy: `Rename yours, or take it out: git rm --cached ${name}, and commit.`,
+remedy: `Rename yours, or remove it: git rm --cached ${name}, and commit.`,
 });
 }
 const FALLBACK = { name: 'autorize', email: 'autorize@localhost' };
@@ -80341,7 +80378,7 @@ if (issues.length === 0)
 return;
 throw new errors .Rb({
 message: `the next run would begin at ${commit}, where the last one ended, and HEAD is ${head}: ${issues.join('; ')}; nothing of it was run`,
-remedy: 'Look at how the two differ. To begin at HEAD: resume: never. To begin there all the same, for one run: resume: adopt. Where only HEAD changed it: fetch the whole history (fetch-depth: 0), or merge HEAD into that branch and adopt it.',
+remedy: 'See how the two differ. To begin at HEAD: resume: never. To begin there anyway, for one run: resume: adopt. If only HEAD changed it: fetch the whole history (fetch-depth: 0), or merge HEAD into that branch and adopt it.',
 });
 }
 async function launch_trust_findStartIssues(refs, { repository, dir, ...start }) {
@@ -81961,12 +81998,14 @@ return (await refuseLeftovers(mission)) ?? hopeless(mission);
 }
 const SCORE_REMEDY = 'Let the evaluator print a score, or set evaluator.bootstrap: keep (the first score is kept) or evaluator.keep_policy: pass_only in the front matter, then start again';
 const FAILURE_REMEDY = 'Fix evaluator.command, or set evaluator.bootstrap: keep in the front matter if it is right to fail before the first change, then start again';
+const GUARD_REMEDY = 'Fix the guard or the baseline, then start again';
 function hopeless({ state }) {
 const evaluation = state.entries[0]?.evaluator;
 if (!evaluation)
 return undefined;
 const why = (0,mission_decide .eB)(evaluation, state.launch.contract.evaluator);
-const remedy = evaluation.status === 'error' ? FAILURE_REMEDY : SCORE_REMEDY;
+const isGuard = evaluation.status === 'fail' && evaluation.parse_error !== null;
+const remedy = evaluation.status === 'error' ? FAILURE_REMEDY : isGuard ? GUARD_REMEDY : SCORE_REMEDY;
 return why === undefined ? undefined : { status: 'failed', reason: `${why}. ${remedy}` };
 }
 ;
@@ -82800,6 +82839,7 @@ return asked === undefined ? runLoop(loop_ports_portsOf(mission, request)) : doA
 }
 ;
 async function runMissionLeavingStatus(request, host) {
+(0,program_files .$X)();
 let runId = request.mode === 'resume' ? request.runId : undefined;
 const onEvent = (event) => {
 if (event.kind === 'started')
@@ -82856,6 +82896,7 @@ return { manifest: manifestOf(paths, state), entries: state.entries, isRunning, 
 }
 ;
 async function runWorkLeavingStatus(options, run) {
+(0,program_files .$X)();
 const plans = new Set();
 const onEvent = (event) => {
 if (event.kind === 'started')
@@ -83184,8 +83225,8 @@ const odd = [...new Set([...names, ...found])].find((name) => !isFile(name));
 if (odd === undefined)
 return;
 throw new errors .Rb({
-message: `the item's own command changed the records of its run: ${(0,base_text .TL)(odd, 200)} in ${(0,base_text .TL)(folder, 200)} is no file any more`,
-remedy: 'Nothing of it landed. Set sandbox: required for an agent that is not trusted, and run the plan again.',
+message: `the item's own command changed the records of its run: ${(0,base_text .TL)(odd, 200)} in ${(0,base_text .TL)(folder, 200)} is no longer a file`,
+remedy: 'No part of it landed. Set sandbox: required for an agent that you do not trust, and run the plan again.',
 });
 }
 var run_usage = __nccwpck_require__(2028);
@@ -84003,7 +84044,7 @@ first.set(id, at);
 return [];
 }
 const found = `the id ${(0,base_text .TL)(id)} a second time`;
-return [[['items', at, 'id'], found, `an id of its own (items[${earlier}] has it)`, 'Rename one of the two.']];
+return [[['items', at, 'id'], found, `a unique id (items[${earlier}] has it)`, 'Rename one of the two.']];
 });
 }
 function unknownDependencies(items) {

@@ -2219,7 +2219,7 @@ const EXIT_MEANINGS = {
 [EXIT.usage]: 'The command line, an input or a file is not valid. Every problem is listed.',
 [EXIT.precondition]: 'The repository or the machine is not ready. The message names the remedy.',
 [EXIT.bug]: 'Internal error. Please report it.',
-[EXIT.locked]: 'Another run holds the lock, and the message names it; or an attempt of a wave was broken off: run it again.',
+[EXIT.locked]: 'Another run holds the lock, and the message names it; or an attempt of a wave was interrupted: run it again.',
 '128+n': 'Ended by signal n, e.g. 130 after Ctrl-C.',
 };
 class AutorizeError extends Error {
@@ -11351,7 +11351,7 @@ if (isSupervisorsOwn(name)) {
 return {
 found,
 expected: NOT_THE_RUNNERS,
-remedy: 'Give the agent a key of its own under another name; tokens of the runner never reach it.',
+remedy: 'Give the agent a separate key under another name; tokens of the runner never reach it.',
 };
 }
 if (value !== undefined)
@@ -18544,7 +18544,7 @@ doc: 'Environment variables for setup, build, guards and evaluator. `$NAME` is t
 const resourceShape = {
 memory: setting_setting(optional(byteSize), {
 unset: 'no limit',
-doc: 'Most [memory](sandbox.md#memory) that setup, a guard, the evaluator or another command may use. Beyond it the command is ended.',
+doc: 'Maximum [memory](sandbox.md#memory) that setup, a guard, the evaluator or another command may use. A command that exceeds it is ended.',
 }),
 cpus: setting_setting(setting_named(optional(array(from(0)).check(_minLength(1, 'one core or more'))), 'list of core numbers'), {
 unset: 'all',
@@ -18553,7 +18553,7 @@ doc: '[Cores](sandbox.md#cores) that evaluations run on. Agents run on the other
 };
 const limitShape = {
 max_copy: setting_setting(schemas_default(byteSize, '2GiB'), {
-doc: 'Most that is copied for one command on a machine without overlay file systems: its tree, and what setup and build made.',
+doc: 'Maximum size of the copy for one command on a machine without overlay file systems: its tree, and the results of setup and build.',
 }),
 cache_size: setting_setting(schemas_default(byteSize, '10GiB'), {
 doc: 'Size of all prepared environments on this machine. Beyond it the ones that were not used for longest are removed.',
@@ -20748,7 +20748,7 @@ const REFUSALS = {
 EACCES: 'permission denied',
 EPERM: 'not permitted',
 EROFS: 'the file system is read-only',
-ENOTDIR: 'a part of the path is no folder',
+ENOTDIR: 'a part of the path is not a folder',
 ELOOP: 'a symbolic link leads to itself',
 ENAMETOOLONG: 'the path is too long',
 };
@@ -21868,7 +21868,7 @@ const rest = problems.length - shown.length;
 const [[first = ''] = []] = problems;
 return new errors .Rb({
 message: [...shown, ...(rest === 0 ? [] : [`and ${rest} more`])].join('\n'),
-remedy: `Nothing of it was followed or opened. Remove it (rm ${JSON.stringify(first)}), or put a file or folder of your own in its place; then run the command again.`,
+remedy: `It was neither followed nor opened. Remove it (rm ${JSON.stringify(first)}), or replace it with your own file or folder; then run the command again.`,
 });
 }
 function readOwnFile(path) {
@@ -22513,7 +22513,7 @@ await store.remove(key);
 }
 function inUse(key) {
 return new PreconditionError({
-message: `another run on this machine uses an environment of its own under the key ${key.slice(0, 12)}`,
+message: `another run on this machine uses a different environment under the key ${key.slice(0, 12)}`,
 remedy: 'Run this job again when the other run has ended.',
 });
 }
@@ -23987,7 +23987,7 @@ throw error;
 function folderObstacle(folder) {
 try {
 if (!(0,external_node_fs_namespaceObject.lstatSync)(folder).isDirectory())
-return 'the work tree is no folder any more';
+return 'the work tree is no longer a folder';
 (0,external_node_fs_namespaceObject.accessSync)(folder, external_node_fs_namespaceObject.constants.R_OK | external_node_fs_namespaceObject.constants.X_OK);
 return undefined;
 }
@@ -28591,7 +28591,7 @@ return access;
 }
 function requirePlace({ parentEnv, level }) {
 if (isRunner(parentEnv)) {
-throw login_access_refused('agent.login is refused on a runner', 'Set a key of its own in agent.env, from a secret of the repository.');
+throw login_access_refused('agent.login is refused on a runner', 'Set a separate key in agent.env, from a secret of the repository.');
 }
 if (level.kind === 'bubblewrap')
 return;
@@ -29371,7 +29371,7 @@ const written = writtenAddress(api, env);
 const [, path = '', query] = /^([^?]*)(?:\?(.*))?$/s.exec(written ?? APIS[api].upstream) ?? [];
 const address = path.replace(/\/+$/, '');
 if (!isAddress(address) || !isVersion(query))
-return `${JSON.stringify(written)} is no address of an API`;
+return `${JSON.stringify(written)} is not the address of an API`;
 if (name === undefined && written === undefined) {
 return `agent.env has no key for the gateway (${Object.keys(keys).join(' or ')})`;
 }
@@ -34294,8 +34294,8 @@ const odd = [...new Set([...names, ...found])].find((name) => !isFile(name));
 if (odd === undefined)
 return;
 throw new errors .Rb({
-message: `the item's own command changed the records of its run: ${(0,base_text .TL)(odd, 200)} in ${(0,base_text .TL)(folder, 200)} is no file any more`,
-remedy: 'Nothing of it landed. Set sandbox: required for an agent that is not trusted, and run the plan again.',
+message: `the item's own command changed the records of its run: ${(0,base_text .TL)(odd, 200)} in ${(0,base_text .TL)(folder, 200)} is no longer a file`,
+remedy: 'No part of it landed. Set sandbox: required for an agent that you do not trust, and run the plan again.',
 });
 }
 ;
@@ -34956,7 +34956,7 @@ if (wanted.kind !== 'process-group' || !needsSandbox || unsandboxed)
 return wanted;
 throw new errors .Rb({
 message: `the agent would run without a sandbox, as the receipt says (${JSON.stringify(agent.sandbox)})`,
-remedy: 'Apply what was recorded: --recorded. Where you trust the agent: --unsandboxed',
+remedy: 'Apply the recorded change: --recorded. If you trust the agent: --unsandboxed',
 });
 }
 const [strongest = PROCESS_GROUP] = probe.levels;
@@ -34966,7 +34966,7 @@ const found = `the run was in the sandbox "${sandbox}"; here the agent would run
 if (!unsandboxed) {
 throw new errors .Rb({
 message: found,
-remedy: 'Install bubblewrap, or apply what was recorded: --recorded. Where you trust the agent: --unsandboxed',
+remedy: 'Install bubblewrap, or apply the recorded change: --recorded. If you trust the agent: --unsandboxed',
 });
 }
 warn(`WARNING: ${found}, as --unsandboxed allows: it can reach what you can reach\n`);

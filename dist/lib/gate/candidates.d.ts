@@ -12,11 +12,18 @@ export interface Candidate {
 export type CandidatePosition = EntryPosition & {
     readonly file: string;
 };
+/** The id of an entry, which may be generated. */
+interface EntryName {
+    readonly id: string;
+    readonly hasOwnId: boolean;
+}
+/** A candidate, or what is wrong with the entry. `name` is then its id, where that is valid. */
 export type DecodedEntry = {
     readonly candidate: Candidate;
     readonly hasOwnId: boolean;
 } | {
     readonly problems: readonly Problem[];
+    readonly name: EntryName | undefined;
 };
 /** A report names candidates and scenarios in many places: no name of one is longer. */
 export declare const MAX_NAME_CHARS = 1000;
@@ -30,3 +37,4 @@ export declare class IdRegister {
     add(id: string, hasOwnId: boolean, paths: CandidatePosition): Problem | undefined;
     get ids(): TextList;
 }
+export {};

@@ -36,11 +36,15 @@ export declare const evaluatorConfigSchema: z.ZodMiniObject<{
 }, z.core.$loose>;
 /** How outputs are judged; exactly as on disk, with every default filled in. */
 export type EvaluatorConfig = z.output<typeof evaluatorConfigSchema>;
+/** The part of a config that suites are checked against. */
+export type ConfigBands = Pick<EvaluatorConfig, 'bands_order'>;
+/** A config, or what is wrong with the file. `bands` are then its bands, where these are valid. */
 export type ReadConfig = {
     readonly config: EvaluatorConfig;
     readonly warnings: readonly GateWarning[];
 } | {
     readonly problems: readonly Problem[];
+    readonly bands: ConfigBands | undefined;
 };
 /** Decodes an evaluator config; problems are all of the file's, each with its place. */
 export declare function parseConfig(document: JsonDocument): ReadConfig;

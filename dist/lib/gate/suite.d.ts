@@ -1,7 +1,7 @@
 import * as z from '../packages/zod/v4/mini/index.js';
 import type { Problem } from '../base/errors.js';
 import type { JsonDocument } from '../base/json-document.js';
-import type { EvaluatorConfig } from './config.js';
+import type { ConfigBands } from './config.js';
 import { type GateWarning } from './warnings.js';
 /** What a scenario expects of an output. An unknown name is an error: a misspelt rule would silently not hold. */
 export declare const expectSchema: z.ZodMiniObject<{
@@ -116,6 +116,6 @@ export type ReadSuite = {
 } | {
     readonly problems: readonly Problem[];
 };
-/** Decodes a suite; band names are checked against the config when it is known. */
-export declare function parseSuite(file: JsonDocument, config: EvaluatorConfig | undefined): ReadSuite;
+/** Decodes a suite; band names are checked against those of the config when they are known. */
+export declare function parseSuite(file: JsonDocument, config: ConfigBands | undefined): ReadSuite;
 export {};

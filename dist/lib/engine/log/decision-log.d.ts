@@ -87,8 +87,6 @@ export declare class DecisionLog {
     writeFollowUp(): void;
     /** The raw records, oldest first. */
     get records(): readonly JournalRecord[];
-    /** The last of them, so many, where the others are not read. */
-    lastRecords(count: number): readonly JournalRecord[];
     /** The runs of the evaluator among them; grows. */
     get evaluations(): readonly EvaluationRecord[];
     /** How often the holdout was asked, by what was written down before. */
