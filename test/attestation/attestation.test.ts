@@ -270,7 +270,7 @@ describe('an attestation', () => {
       const error: unknown = await check(...args).catch((each: unknown) => each);
       return error instanceof UsageError ? error.message : error;
     };
-    expect(await problems('{"a":1}\nno JSON\n')).toMatch(/bundle\.json:2.*no JSON/);
+    expect(await problems('{"a":1}\nno JSON\n')).toMatch(/bundle\.json:2.*not JSON/);
     expect(await problems(bundle, { file: 'none.json' })).toMatch(/none\.json/);
     expect(await problems(bundle, { root: { tlogs: [] } })).toMatch(
       /root\.json: .*no root of trust: it names no certificate authority/,
