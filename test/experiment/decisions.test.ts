@@ -104,7 +104,9 @@ const AGENT = 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"';
 const FEW = ['calibration_runs = 4', 'confirm = { pairs = 4 }'];
 
 // One run in a hundred the check for carry-over takes the order of the noise for an effect of it: once more, then.
-describe('a noisy evaluator under auto', { timeout: 120_000, retry: 1 }, () => {
+const RETRIED = { timeout: 120_000, retry: 1 };
+
+describe('a noisy evaluator under auto', RETRIED, () => {
   it('is decided by pairs, shown to the agent roughly, and confirmed in fresh pairs; audit finds what was changed', async () => {
     const all = `git cat-file --batch-all-objects --batch-check --unordered | awk '$2 == "commit" { print $1 }'`;
     const experiment = createExperiment({
@@ -441,7 +443,8 @@ describe('a holdout', { timeout: 120_000 }, () => {
     },
   );
 
-  it.runIf(hasBubblewrap)('is asked about what checkpoint promotes, not about its working line', async () => {
+  // As above, noise that is taken for carry-over refuses a promotion.
+  it.runIf(hasBubblewrap)('is asked about what checkpoint promotes, not about its working line', RETRIED, async () => {
     const [secret, hidden] = [createFolder({ 'eval.sh': 'cat value.txt\n' }), createFolder({ 'sure.sh': 'echo 1\n' })];
     const experiment = createExperiment({
       agent: 'echo $((40 - 10 * $1)) > value.txt\n',
