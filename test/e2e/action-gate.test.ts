@@ -421,7 +421,7 @@ describe('the report of an unprivileged run', () => {
     ['no archive', Buffer.from('hello'), 'not a zip archive'],
     ['an archive cut short', undefined, 'left out'],
     ['a bomb', bomb, 'latest.json has more than 2 MiB'],
-    ['no report', forged, 'latest.json is no report'],
+    ['no report', forged, 'latest.json is not a report'],
     ['larger than the API says', Buffer.alloc(30 * 1024 * 1024), 'it has more than 4 MiB'],
   ])(
     'is refused with its cause everywhere when it is %s, and the step passes all the same',
