@@ -132,8 +132,12 @@ export async function startModelServer(options: ServerOptions = {}): Promise<Mod
 
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
-  // As a proxy it leads nowhere; a CLI that gets no answer waits for one.
-  server.on('connect', (_request, socket) => socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n'));
+  // As a proxy it leads nowhere; a CLI that gets no answer waits for one. The server has let go of such a socket, and with it
+  // of its errors: a CLI that resets it must not end the tests.
+  server.on('connect', (_request, socket) => {
+    socket.on('error', () => socket.destroy());
+    socket.end('HTTP/1.1 502 Bad Gateway\r\n\r\n');
+  });
   let connections = 0;
   server.on('connection', (socket) => {
     connections += 1;
