@@ -1,3 +1,5 @@
+import { GUARD_FAILED, REFUSED_AFTER_TEST } from '../decision/verdict.ts';
+
 /**
  * Reasons and remarks as earlier versions worded them. Logs keep the words that they were written with; the audit
  * computes each text again, in the words of today, and compares both in these.
@@ -27,9 +29,23 @@ const FORMER: readonly (readonly [former: string, present: string])[] = [
   [', where the incumbent has ', ', where the current best has '],
 ];
 
+/** How earlier versions named the end of a test: by its code, whatever had refused the change. */
+const FORMER_CODES: Readonly<Record<string, readonly string[]>> = {
+  [GUARD_FAILED]: ['crash'],
+  [REFUSED_AFTER_TEST]: ['evident', 'better', 'working', 'implausible'],
+};
+
 /** Whether a recorded text is the computed one, in the words of this version or of an earlier one. */
 export function isSameText(recorded: string | null | undefined, computed: string | null | undefined): boolean {
-  return recorded === computed || (typeof recorded === 'string' && inPresentWords(recorded) === computed);
+  if (recorded === computed) return true;
+  if (typeof recorded !== 'string' || typeof computed !== 'string') return false;
+  return [computed, ...withFormerCodes(computed)].includes(inPresentWords(recorded));
+}
+
+function withFormerCodes(text: string): string[] {
+  return Object.entries(FORMER_CODES).flatMap(([present, former]) =>
+    text.endsWith(` (${present})`) ? former.map((code) => `${text.slice(0, -present.length - 3)} (${code})`) : [],
+  );
 }
 
 function inPresentWords(text: string): string {

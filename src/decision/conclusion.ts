@@ -9,7 +9,7 @@ import { onScale, ratioOf } from './gain-scale.ts';
 import type { PairedTrial } from './paired-trial.ts';
 import { withBestRun, withTest } from './screening.ts';
 import { type Champion, MAX_SCORES, type Session } from './session.ts';
-import type { Verdict } from './verdict.ts';
+import { GUARD_FAILED, isGuardVerdict, REFUSED_AFTER_TEST, type Verdict } from './verdict.ts';
 
 /**
  * What guards and the holdout said of a trial that passed; of one that is above what is plausible, what the guards did:
@@ -101,6 +101,15 @@ function withDriftWatch(session: Session): Session {
   return { ...session, stream, lone, noise: null, warnings: [...session.warnings, warning] };
 }
 
+/** What became of a change, for whoever proposes it again; `interrupted`: its test ended without a verdict. */
+function fateOf(session: Pick<Session, 'incumbent'>, { verdict, incumbent }: Trial, final: Final): string {
+  if (verdict === null) return 'interrupted';
+  if (isGuardVerdict(verdict)) return GUARD_FAILED;
+  const isPassed = verdict.outcome === 'keep' || verdict.outcome === 'quarantine';
+  // One that was outrun by another change was not asked about.
+  return isPassed && final === 'refused' && incumbent === session.incumbent ? REFUSED_AFTER_TEST : verdict.code;
+}
+
 function withTree(session: Session, trial: Trial, { code, final }: { code: string; final: Final }): Session {
   const aaChecks = { ...session.aaChecks, since: session.aaChecks.since + 1 };
   const { [trial.tree]: _decided, ...others } = session.held;
@@ -117,7 +126,7 @@ function concludePaired(session: Session, trial: PairedTrial, final: Final): Ses
   const { verdict } = trial;
   const pooled = { pairs: trial.pairs.length, units: trial.units.length };
   const { [trial.tree]: _ended, ...others } = session.open;
-  const code = verdict?.code ?? 'interrupted';
+  const code = fateOf(session, trial, final);
   const next = withTree({ ...session, open: others }, { ...trial, pooled }, { code, final });
   if (isAcceptedTrial(session, trial, final)) {
     const scores = trial.pairs.map(({ candidate }) => candidate);
@@ -127,7 +136,7 @@ function concludePaired(session: Session, trial: PairedTrial, final: Final): Ses
     return trial.purpose === 'distil' ? { ...best, record: meanOf(scores) } : best;
   }
   // Pairs that depend on their order are no evidence, and washed ones behind them would not make them so.
-  if (code === 'carry-over' && session.restarts_carry_over) return withoutTree(next, trial);
+  if (verdict?.code === 'carry-over' && session.restarts_carry_over) return withoutTree(next, trial);
   // Evidence that did not decide is kept: the same tree continues from it.
   if (verdict !== null && verdict.outcome !== 'inconclusive') return next;
   return { ...next, open: { ...others, [trial.tree]: { ...trial, pooled } } };
@@ -167,7 +176,7 @@ function concludeCompare(session: Session, trial: CompareTrial, final: Final): S
   if (verdict === null) return session.reverts.includes(trial.id) ? session : withoutTree(session, trial);
   // Its tree is not recorded as tested: it is proposed again, to the policy for noisy evaluators.
   if (verdict.code === 'nondeterministic') return withNoisy(withoutTree(session, trial), verdict);
-  const next = withTree(session, trial, { code: verdict.code, final });
+  const next = withTree(session, trial, { code: fateOf(session, trial, final), final });
   const counted = next.champion === null ? next : { ...next, champion: withCandidate(next.champion) };
   if (!isAcceptedTrial(session, trial, final)) return counted;
   const accepted = { ...withBest(counted, trial.tree, trial.scores), record: record ?? meanOf(trial.scores) };

@@ -42,6 +42,15 @@ export function failureVerdict({
   return verdictOf(isTampered === true ? 'tamper' : 'crash', `the candidate failed: ${reason}`);
 }
 
+/** How the end of a test is named to whoever proposes its tree again, where its code would mislead. */
+export const GUARD_FAILED = 'guard failed';
+export const REFUSED_AFTER_TEST = 'passed its test, but not a guard or the holdout';
+
+/** Whether it was a guard that the candidate failed: titles of other steps begin with other words. */
+export function isGuardVerdict({ code, reason }: Verdict): boolean {
+  return code === 'crash' && reason.startsWith('the candidate failed: guard "');
+}
+
 export function verdictOf(code: DecisionCode, reason: string): Verdict {
   return { outcome: OUTCOME_OF_CODE[code], code, reason };
 }

@@ -5,12 +5,13 @@ import { decisionDraft } from '../../src/decision/decision-entry.ts';
 import type { PairedTrial } from '../../src/decision/paired-trial.ts';
 import { dueIn, openSession, type Session, withEnvironment } from '../../src/decision/session.ts';
 import { reportTask } from '../../src/decision/task.ts';
-import type { DecisionCode, Verdict } from '../../src/decision/verdict.ts';
+import { type DecisionCode, failureVerdict, type Verdict } from '../../src/decision/verdict.ts';
 import {
   calibrated,
   decisionOf,
   measured,
   NOISY,
+  SAME,
   type Scripted,
   sessionOf,
   settingsOf,
@@ -42,6 +43,36 @@ function withFullPairs(trial: PairedTrial, count: number): PairedTrial {
 
 const verdict = (outcome: Verdict['outcome'], code: DecisionCode): Verdict => ({ outcome, code, reason: code });
 const unscreened = () => sessionOf(NOISY, { screen: 'off' });
+
+describe('what is said of a change that is proposed again', () => {
+  const failed = (reason: string) => failureVerdict({ reason });
+  const again = (session: Session) => {
+    const assigned = assignProposal(session, { id: 'later', tree: 'c1', purpose: 'candidate' });
+    return assigned.kind === 'refused' ? assigned.reason : assigned.kind;
+  };
+
+  it.each([
+    ['guard failed', failed('guard "tests": exit code 1'), 'refused'],
+    ['crash', failed('the objective: exit code 1'), 'refused'],
+    ['tamper', failureVerdict({ reason: 'guard "tests" is void', isTampered: true }), 'refused'],
+    ['passed its test, but not a guard or the holdout', verdict('keep', 'better'), 'refused'],
+    ['implausible', verdict('quarantine', 'implausible'), 'accepted'],
+    ['futile', verdict('discard', 'futile'), 'refused'],
+  ] as const)('names what became of it: %s', (fate, ending, final) => {
+    for (const session of [unscreened(), sessionOf(SAME)]) {
+      const begun = begin(session, 'c1');
+      const concluded = concludeTrial(begun.session, { ...begun.trial, verdict: ending }, final);
+      expect(again(concluded)).toBe(`the same tree was tried before: "c1" (${fate})`);
+    }
+  });
+
+  it('names the test of one that another change outran, which no guard was asked about', () => {
+    const begun = begin(unscreened(), 'c1');
+    const ended = { ...begun.trial, verdict: verdict('keep', 'evident') };
+    const concluded = concludeTrial({ ...begun.session, incumbent: 'other' }, ended, 'refused');
+    expect(again(concluded)).toBe('the same tree was tried before: "c1" (evident)');
+  });
+});
 
 describe('what a paired test leaves behind', () => {
   it('washes the arms of later tests once carry-over was found', () => {
