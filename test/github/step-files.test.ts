@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { writeSummary } from '../../src/github/job-summary.ts';
 import { Notes } from '../../src/github/notes.ts';
 import { OUTPUTS, writeOutputs } from '../../src/github/outputs.ts';
@@ -12,9 +12,10 @@ let files = { output: '', summary: '' };
 beforeEach(() => {
   const folder = createFolder({ output: '', summary: '' });
   files = { output: join(folder, 'output'), summary: join(folder, 'summary') };
-  process.env.GITHUB_OUTPUT = files.output;
-  process.env.GITHUB_STEP_SUMMARY = files.summary;
+  vi.stubEnv('GITHUB_OUTPUT', files.output);
+  vi.stubEnv('GITHUB_STEP_SUMMARY', files.summary);
 });
+afterEach(() => void vi.unstubAllEnvs());
 
 const KIB = 1024;
 
