@@ -5,6 +5,7 @@ import { openApi } from '../../src/github/api.ts';
 import type { StepContext } from '../../src/github/event.ts';
 import { publishGroups } from '../../src/github/group-pulls.ts';
 import { Notes } from '../../src/github/notes.ts';
+import { answerBy } from '../helpers/answer.ts';
 
 interface Answer {
   readonly status: number;
@@ -19,15 +20,17 @@ async function publish(
   { moved, onTop = 'group 1' }: { readonly moved?: string; readonly onTop?: string | null } = {},
 ) {
   const asked: string[] = [];
-  const server = createServer(async (request, response) => {
-    const { pathname, searchParams } = new URL(request.url ?? '', 'http://host');
-    const blocks: Buffer[] = [];
-    for await (const block of request) blocks.push(block as Buffer);
-    const body = Buffer.concat(blocks).toString();
-    asked.push(`${request.method} ${pathname}${body === '' ? '' : ` ${body}`}`);
-    const { status, data } = answer(`${request.method} ${pathname}`, searchParams, body);
-    response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(data));
-  });
+  const server = createServer(
+    answerBy(async (request, response) => {
+      const { pathname, searchParams } = new URL(request.url ?? '', 'http://host');
+      const blocks: Buffer[] = [];
+      for await (const block of request) blocks.push(block as Buffer);
+      const body = Buffer.concat(blocks).toString();
+      asked.push(`${request.method} ${pathname}${body === '' ? '' : ` ${body}`}`);
+      const { status, data } = answer(`${request.method} ${pathname}`, searchParams, body);
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(data));
+    }),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
     const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

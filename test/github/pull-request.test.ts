@@ -5,6 +5,7 @@ import { expect, it } from 'vitest';
 import { openApi } from '../../src/github/api.ts';
 import type { StepContext } from '../../src/github/event.ts';
 import { findPulls, replacePull, shortTitle } from '../../src/github/pull-request.ts';
+import { answerBy } from '../helpers/answer.ts';
 
 it('a title has at most 72 characters, cut between two words, and keeps its end', () => {
   expect(shortTitle('autorize pi: 1.2× faster')).toBe('autorize pi: 1.2× faster');
@@ -26,12 +27,14 @@ it('a pull request that was closed since another one replaced it is none that a 
     return { number, html_url: `https://localhost/${number}`, state: 'open', merged_at: null, head, body: 'Faster.' };
   };
   const pulls = [of(2), of(1)];
-  const server = createServer(async (request, response) => {
-    const change = request.method === 'PATCH' ? (JSON.parse(await text(request)) as object) : {};
-    const pull = pulls.find(({ number }) => request.url?.endsWith(`/pulls/${number}`));
-    response.setHeader('content-type', 'application/json');
-    response.end(JSON.stringify(pull === undefined ? pulls : Object.assign(pull, change)));
-  });
+  const server = createServer(
+    answerBy(async (request, response) => {
+      const change = request.method === 'PATCH' ? (JSON.parse(await text(request)) as object) : {};
+      const pull = pulls.find(({ number }) => request.url?.endsWith(`/pulls/${number}`));
+      response.setHeader('content-type', 'application/json');
+      response.end(JSON.stringify(pull === undefined ? pulls : Object.assign(pull, change)));
+    }),
+  );
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   try {
     const apiUrl = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

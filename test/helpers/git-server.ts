@@ -7,6 +7,7 @@ import { chmodSync, mkdirSync, writeFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
+import { answerBy } from './answer.ts';
 import { userGit } from './repository.ts';
 import { createFolder } from './temp-folder.ts';
 
@@ -54,7 +55,7 @@ export async function startGitServer(
     onRequest: (_: string): void | Promise<void> => undefined,
     onServed: (_: string): void => undefined,
   };
-  const server = createServer((request, response) => void serve(request, response));
+  const server = createServer(answerBy(serve));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
 

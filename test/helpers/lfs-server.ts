@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { answerBy } from './answer.ts';
 
 export interface LfsServer extends AsyncDisposable {
   readonly url: string;
@@ -21,7 +22,7 @@ export async function startLfsServer(password = 'marker-lfs-0123456789'): Promis
   const expected = `Basic ${Buffer.from(`${user}:${password}`).toString('base64')}`;
   const contents = new Map<string, Buffer>();
   const state = { seen: [] as string[], onDownload: (): void | Promise<void> => undefined };
-  const server = createServer((request, response) => void serve(request, response));
+  const server = createServer(answerBy(serve));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/lfs`;

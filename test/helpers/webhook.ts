@@ -2,6 +2,7 @@ import { once } from 'node:events';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { onTestFinished } from 'vitest';
+import { answerBy } from './answer.ts';
 
 export interface Webhook {
   /** Address of it, with a path that nobody may see. */
@@ -15,12 +16,14 @@ export async function serveWebhook(
   headers: Record<string, string> = {},
 ): Promise<Webhook> {
   const received: { readonly type: string | undefined; readonly body: string }[] = [];
-  const server = createServer(async (request, response) => {
-    const body = (await request.toArray()).join('');
-    const status = answers[received.length] ?? 200;
-    received.push({ type: request.headers['content-type'], body });
-    response.writeHead(status, headers).end();
-  });
+  const server = createServer(
+    answerBy(async (request, response) => {
+      const body = (await request.toArray()).join('');
+      const status = answers[received.length] ?? 200;
+      received.push({ type: request.headers['content-type'], body });
+      response.writeHead(status, headers).end();
+    }),
+  );
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   onTestFinished(() => void server.close());

@@ -8,6 +8,7 @@ import { once } from 'node:events';
 import { createServer, type IncomingMessage, request as openRequest, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createEmulator } from 'emulate';
+import { answerBy } from '../../helpers/answer.ts';
 import { findUnpublished } from './published-requests.ts';
 
 export const OWNER = 'octo';
@@ -111,7 +112,7 @@ export async function startGitHub(baseFiles: Readonly<Record<string, string>> = 
     onRequest: () => undefined,
   };
   const unpublished: string[] = [];
-  const server = createServer((request, response) => void answer(request, response));
+  const server = createServer(answerBy(answer));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -4,9 +4,10 @@
  */
 import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer, type IncomingMessage } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { DefaultArtifactClient } from '@actions/artifact';
+import { answerBy } from '../../helpers/answer.ts';
 import { createFolder } from '../../helpers/temp-folder.ts';
 
 export interface ResultsServer extends AsyncDisposable {
@@ -65,7 +66,11 @@ export async function startResults(): Promise<ResultsServer> {
     ],
   };
 
-  const server = createServer(async (request, response) => {
+  const server = createServer(answerBy(answer));
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const line = `${request.method} ${request.url}`;
     seen.push(line);
     if (state.silence?.test(line) === true) return;
@@ -96,9 +101,7 @@ export async function startResults(): Promise<ResultsServer> {
     } else blocks.set('', body);
     response.writeHead(201, { etag: '"1"', 'last-modified': new Date(0).toUTCString(), 'x-ms-version': '2024-11-04' });
     response.end();
-  });
-  server.listen(0, '127.0.0.1');
-  await once(server, 'listening');
+  }
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/`;
   const token = `${encode({ alg: 'none', typ: 'JWT' })}.${encode({ scp: 'Actions.Results:run-1:job-1', exp: 4e9 })}.marker-runtime`;
   const env = { ACTIONS_RESULTS_URL: url, ACTIONS_RUNTIME_TOKEN: token };
