@@ -232,8 +232,8 @@ function runProgram(
 ): Promise<string> {
   const child = spawn(process.execPath, [PROGRAM, ...argv], { ...options, stdio: ['ignore', 'pipe', 'inherit'] });
   let out = '';
-  child.stdout.on('data', (block: Buffer) => {
-    out += block.toString();
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
   });
   return new Promise((resolve) => child.once('close', () => resolve(out)));
 }

@@ -167,8 +167,8 @@ export async function startProgram(
   });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) {
-    stream.on('data', (data: Buffer) => {
-      printed += data.toString();
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      printed += text;
     });
   }
   const [exitCode] = (await once(child, 'close')) as [number | null];

@@ -31,7 +31,8 @@ function cloneAsPerson(world: World): Shell {
   const run = async (command: string, cwd = folder) => {
     const child = spawn('sh', ['-c', command], { cwd, env, stdio: ['ignore', 'pipe', 'pipe'] });
     let out = '';
-    for (const stream of [child.stdout, child.stderr]) stream.on('data', (data: Buffer) => (out += data.toString()));
+    for (const stream of [child.stdout, child.stderr])
+      stream.setEncoding('utf8').on('data', (text: string) => (out += text));
     const [code] = (await once(child, 'close')) as [number | null];
     return { code, out };
   };

@@ -18,11 +18,11 @@ function start({ folder, cache }: Experiment, ...args: string[]) {
     env: { ...process.env, XDG_CACHE_HOME: cache },
   });
   const heard: Heard = { out: '', err: '' };
-  child.stdout.on('data', (data) => {
-    heard.out += String(data);
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    heard.out += text;
   });
-  child.stderr.on('data', (data) => {
-    heard.err += String(data);
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    heard.err += text;
   });
   return { child, heard };
 }

@@ -17,11 +17,11 @@ function start({ folder, cache }: Experiment, ...args: string[]): ChildProcessWi
 /** Collects what a child prints, and lets a test wait for a part of it. */
 function listen(child: ChildProcessWithoutNullStreams) {
   const heard = { out: '', err: '' };
-  child.stdout.on('data', (data) => {
-    heard.out += String(data);
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    heard.out += text;
   });
-  child.stderr.on('data', (data) => {
-    heard.err += String(data);
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    heard.err += text;
   });
   const until = (text: string): Promise<void> =>
     new Promise((resolve, reject) => {

@@ -88,10 +88,10 @@ function readUntil(stream: Readable, end: string): Promise<{ readonly text: stri
       done({ text: isWhole ? text.slice(0, -end.length) : text, isWhole });
     };
     const onClose = finish(false);
-    const onData = (block: Buffer): void => {
-      text += block.toString();
+    const onData = (part: string): void => {
+      text += part;
       if (text.endsWith(end)) finish(true)();
     };
-    stream.on('data', onData).on('close', onClose);
+    stream.setEncoding('utf8').on('data', onData).on('close', onClose);
   });
 }

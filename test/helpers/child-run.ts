@@ -69,11 +69,11 @@ export async function runChild(experiment: Experiment, options: ChildOptions = {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [stdout, stderr] = ['', ''];
-  child.stdout.on('data', (data: Buffer) => {
-    stdout += data.toString();
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text;
   });
-  child.stderr.on('data', (data: Buffer) => {
-    stderr += data.toString();
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text;
   });
   if (child.pid !== undefined) onStart?.(child.pid);
   // A run that hangs is found as one that was ended by SIGTERM.

@@ -79,11 +79,11 @@ export async function runAction(request: StepRequest): Promise<StepRun> {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   let [out, err] = ['', ''];
-  child.stdout.on('data', (block: Buffer) => {
-    out += block.toString();
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    out += text;
   });
-  child.stderr.on('data', (block: Buffer) => {
-    err += block.toString();
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    err += text;
   });
   request.onStart?.(child);
   const code = await new Promise<number | null>((resolve) => child.on('close', resolve));
