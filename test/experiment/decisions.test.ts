@@ -94,27 +94,41 @@ async function expectEditsFound({ host, place }: Experiment): Promise<void> {
   expect(auditExperiment({ name: 'pi' }, host).isSound).toBe(true);
 }
 
-// One number from a normal distribution around the value, and the same for the same code never.
+// One number from a normal distribution around the value, and the same for the same code never; with so many digits that no
+// rounded one is the same by chance.
 const NOISY = `set -e; value=$(cat value.txt); awk -v value=$value -v seed="$(od -An -N3 -tu4 /dev/urandom)" '
-  BEGIN { srand(seed); printf "%.6f", value + sqrt(-2 * log(1 - rand())) * cos(6.28318530718 * rand()) }'\n`;
+  BEGIN { srand(seed); printf "%.9f", value + sqrt(-2 * log(1 - rand())) * cos(6.28318530718 * rand()) }'\n`;
 
 const objective = (...lines: string[]) =>
   ['command = "sh score.sh"', 'direction = "min"', 'decision = "auto"', 'effort = "fast"', ...lines].join('\n');
 const AGENT = 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"';
 const FEW = ['calibration_runs = 4', 'confirm = { pairs = 4 }'];
 
-// One run in a hundred the check for carry-over takes the order of the noise for an effect of it: once more, then.
-const RETRIED = { timeout: 120_000, retry: 1 };
+// Where the order of the noise looks like an effect of it, as in 6 tests of 1,000, or its scores like a machine that drifts, as
+// in one run of 1,000 at most. That has its own tests.
+const ILL_LUCK = /runs depend on what ran before them|the machine drifts/;
+const MAX_TURNS = 4;
 
-describe('a noisy evaluator under auto', RETRIED, () => {
+/** The first run of an experiment in which the noise looks like nothing else; that four in a row do happens once in 10^7. */
+async function runInLuck(create: () => Experiment, request: Parameters<Experiment['run']>[0]) {
+  for (let turn = 1; ; turn += 1) {
+    const experiment = create();
+    const result = await experiment.run(request);
+    if (turn === MAX_TURNS || !ILL_LUCK.test(JSON.stringify([result, decisionsOf(experiment)])))
+      return { experiment, ...result };
+  }
+}
+
+describe('a noisy evaluator under auto', { timeout: 120_000 }, () => {
   it('is decided by pairs, shown to the agent roughly, and confirmed in fresh pairs; audit finds what was changed', async () => {
     const all = `git cat-file --batch-all-objects --batch-check --unordered | awk '$2 == "commit" { print $1 }'`;
-    const experiment = createExperiment({
-      agent: `case $1 in 1) echo 30;; *) echo 2;; esac > value.txt\nfor id in $(${all}); do git cat-file -p $id; done\n`,
-      files: { 'score.sh': NOISY },
-      config: { objective: objective(...FEW, 'integrity = { max_plausible = 50 }'), agent: AGENT },
-    });
-    const { records, stop } = await experiment.run({ maxIterations: 3 });
+    const create = () =>
+      createExperiment({
+        agent: `case $1 in 1) echo 30;; *) echo 2;; esac > value.txt\nfor id in $(${all}); do git cat-file -p $id; done\n`,
+        files: { 'score.sh': NOISY },
+        config: { objective: objective(...FEW, 'integrity = { max_plausible = 50 }'), agent: AGENT },
+      });
+    const { experiment, records, stop } = await runInLuck(create, { maxIterations: 3 });
     expect(stop.kind).toBe('max_iterations');
     expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'discarded', 'merged', 'noop']);
     expect(records[2]).toMatchObject({
@@ -131,8 +145,9 @@ describe('a noisy evaluator under auto', RETRIED, () => {
     expect(ofKind(lines, 'canary')).toMatchObject([{ variety: 'broken', passed: true }]);
     const [claim] = ofKind(lines, 'claim');
     const [low = 0, high = 0] = (claim?.interval ?? []) as number[];
-    // Twelve times the 95% of four pairs: it is missed by luck less than once in 10,000 (t with 3 degrees of freedom).
-    expect(Math.abs((low + high) / 2 - 8)).toBeLessThan((12 * (high - low)) / 2);
+    // Of the mean of four pairs, whose standard error is 0.71: it is missed by luck less than once in 10^7.
+    expect(Math.abs((low + high) / 2 - 8)).toBeLessThan(4);
+    expect(high).toBeGreaterThan(low);
     const { host } = experiment;
     expect(remarksOf(auditExperiment({ name: 'pi' }, host))).toEqual([]);
     const status = readStatus(pathsOf('pi', host), host);
@@ -161,16 +176,18 @@ describe('a noisy evaluator under auto', RETRIED, () => {
   });
 
   it('that looked exact is reported as noisy: while it runs, in the record, and to whoever looks', async () => {
-    const seen = createFolder();
-    const first = `n=$(ls ${seen} | wc -l); : > ${seen}/$n; if test $n -lt 4; then cat value.txt; exit; fi\n`;
-    const experiment = createExperiment({
-      agent: 'echo 2 > value.txt\n',
-      files: { 'score.sh': `${first}${NOISY}` },
-      config: { objective: objective(...FEW, 'integrity = { max_plausible = 50 }'), agent: AGENT },
-    });
+    const create = () => {
+      const seen = createFolder();
+      const first = `n=$(ls ${seen} | wc -l); : > ${seen}/$n; if test $n -lt 4; then cat value.txt; exit; fi\n`;
+      return createExperiment({
+        agent: 'echo 2 > value.txt\n',
+        files: { 'score.sh': `${first}${NOISY}` },
+        config: { objective: objective(...FEW, 'integrity = { max_plausible = 50 }'), agent: AGENT },
+      });
+    };
     const notes: string[] = [];
     const onEvent = (event: RunEvent) => event.kind === 'note' && notes.push(event.note);
-    const { records } = await experiment.run({ maxIterations: 1, onEvent });
+    const { experiment, records } = await runInLuck(create, { maxIterations: 1, onEvent });
     expect(records[1]).toMatchObject({ outcome: 'merged', decision: { policy: 'paired-sequential' } });
     const { host } = experiment;
     const { notices } = readStatus(pathsOf('pi', host), host);
@@ -197,9 +214,10 @@ describe('a noisy evaluator under auto', RETRIED, () => {
 
   it('continues with the same evidence after a time that was up, and reveals the secret of each run', async () => {
     const experiment = createExperiment({
-      agent: 'echo 10.5 > value.txt\n',
+      // Seven standard deviations worse, so that no luck of ten pairs accepts it.
+      agent: 'echo 20 > value.txt\n',
       files: { 'score.sh': NOISY },
-      config: { objective: objective(...FEW, 'screen = "off"', 'max_pairs = 5', 'futility_z = 50'), agent: AGENT },
+      config: { objective: objective(...FEW, 'screen = "off"', 'max_pairs = 5', 'futility_z = 100000'), agent: AGENT },
     });
     await experiment.run({ maxIterations: 1 });
     const { records } = await experiment.run({ maxIterations: 1 });
@@ -443,18 +461,18 @@ describe('a holdout', { timeout: 120_000 }, () => {
     },
   );
 
-  // As above, noise that is taken for carry-over refuses a promotion.
-  it.runIf(hasBubblewrap)('is asked about what checkpoint promotes, not about its working line', RETRIED, async () => {
+  it.runIf(hasBubblewrap)('is asked about what checkpoint promotes, not about its working line', async () => {
     const [secret, hidden] = [createFolder({ 'eval.sh': 'cat value.txt\n' }), createFolder({ 'sure.sh': 'echo 1\n' })];
-    const experiment = createExperiment({
-      agent: 'echo $((40 - 10 * $1)) > value.txt\n',
-      files: { 'value.txt': '40\n', 'score.sh': NOISY },
-      config: {
-        objective: `command = "sh score.sh"\ndirection = "min"\ndecision = "checkpoint"\ncheckpoint_keeps = 2\ncalibration_runs = 4\nconfirm = { pairs = 2, command = "sh ${hidden}/sure.sh" }\naa_check_every = 0\nmax_plausible = 1000`,
-      },
-      uncommitted: `[objective.holdout]\ncommand = "sh ${secret}/eval.sh"\nbudget = 3`,
-    });
-    const { records } = await experiment.run({ maxIterations: 3 });
+    const create = () =>
+      createExperiment({
+        agent: 'echo $((40 - 10 * $1)) > value.txt\n',
+        files: { 'value.txt': '40\n', 'score.sh': NOISY },
+        config: {
+          objective: `command = "sh score.sh"\ndirection = "min"\ndecision = "checkpoint"\ncheckpoint_keeps = 2\ncalibration_runs = 4\nconfirm = { pairs = 2, command = "sh ${hidden}/sure.sh" }\naa_check_every = 0\nmax_plausible = 1000`,
+        },
+        uncommitted: `[objective.holdout]\ncommand = "sh ${secret}/eval.sh"\nbudget = 3`,
+      });
+    const { experiment, records } = await runInLuck(create, { maxIterations: 3 });
     expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged', 'merged', 'merged']);
     const lines = decisionsOf(experiment);
     expect(ofKind(lines, 'holdout').map(({ task }) => task)).toEqual(['promotion 1', 'promotion 2']);
