@@ -17,6 +17,6 @@ export function uncoveredIssue({ shown, accepted, missing, name }: UncoveredBran
   const lacking = missing === undefined ? '0 records' : `${missing} of them without a record`;
   return {
     detail: `${plural(accepted, 'accepted commit')} on ${shown}, ${lacking}`,
-    remedy: `fetch them: autorize pull ${name}`,
+    remedy: `fetch them, if they were pushed: autorize pull ${name}`,
   };
 }

@@ -239,7 +239,7 @@ describe('verify', () => {
     const taken = await runCli(['work', 'verify'], { cwd: site.folder });
     expect(taken.code).toBe(1);
     expect(taken.out).toContain(
-      '2 accepted commits on autorize-work/plan, 0 records; fetch them: autorize pull work.plan',
+      '2 accepted commits on autorize-work/plan, 0 records; fetch them, if they were pushed: autorize pull work.plan',
     );
     expect(taken.out).toMatch(/\nwork items: not sound: 3 facts without evidence\n$/);
     // A store that begins after them does not make them sound.

@@ -2,7 +2,8 @@
  * Whether the records cover the branch: an accepted commit without a record is not proved by anything here.
  * Invariant: only read. Branches of remotes count where there is no local branch, as in a fresh clone.
  */
-import { type Finding, isAllSound } from '../../base/finding.ts';
+import { type Finding, type Issue, isAllSound } from '../../base/finding.ts';
+import { plural } from '../../base/text.ts';
 import type { Git } from '../../kernel/git.ts';
 import { type FoundBranch, findBranches } from '../../kernel/refs.ts';
 import { uncoveredIssue } from '../../verification/uncovered.ts';
@@ -10,7 +11,7 @@ import { type AcceptedCommit, findAcceptedCommits } from '../ledger/branch-commi
 import { branchOf } from '../ledger/branch-name.ts';
 import type { HiddenIntent } from '../ledger/intent.ts';
 import { isOfIntent } from '../ledger/own-commits.ts';
-import type { IterationRecord } from '../ledger/record.ts';
+import type { IterationRecord, Rejection } from '../ledger/record.ts';
 import { TRAILERS } from '../ledger/state.ts';
 
 export interface CoverageCheck {
@@ -19,6 +20,8 @@ export interface CoverageCheck {
   readonly records: readonly IterationRecord[];
   /** The last change that a run began to accept. */
   readonly lastIntent: HiddenIntent | undefined;
+  /** What the present run begins with: the one before it is archived. */
+  readonly rejection: Rejection | undefined;
 }
 
 /** Counts accepted commits without a record, on the local branch or, where there is none, on those of remotes. */
@@ -44,12 +47,26 @@ export async function checkCoverage(git: Git, check: CoverageCheck): Promise<Fin
       ...{ shown: branch.shown, accepted: keeps.length, name },
       missing: records.length === 0 ? undefined : missing.length,
     };
-    findings.push({ kind, what: `branch ${branch.shown}`, ...uncoveredIssue(uncovered) });
+    const issue = keeps.length === 0 ? nothingYet(check, `nothing on ${branch.shown}`) : uncoveredIssue(uncovered);
+    findings.push({ kind, what: `branch ${branch.shown}`, ...issue });
   }
   if (records.length > 0 || !isAllSound(findings)) return findings;
-  const detail = `0 records of "${name}", and no branch ${branchOf(name)}: there is nothing to verify`;
-  const remedy = `fetch both: autorize pull ${name}`;
-  return [...findings, { kind: 'unproved', what: 'records', detail, remedy }];
+  return [...findings, { kind: 'unproved', what: 'records', ...nothingYet(check, `no branch ${branchOf(name)}`) }];
+}
+
+/** That there is nothing to verify, and what begins it. Nobody knows here whether another machine has pushed a run. */
+function nothingYet({ name, rejection }: Pick<CoverageCheck, 'name' | 'rejection'>, branch: string): Issue {
+  const lacking = `0 records of "${name}", and ${branch}`;
+  const run = `autorize run ${name}`;
+  if (rejection === undefined) {
+    const remedy = `run it first: ${run}; or, if another machine ran and pushed it: autorize pull ${name}`;
+    return { detail: `${lacking}: there is nothing to verify yet`, remedy };
+  }
+  const { iter, by, at, again } = rejection;
+  const since = `no iteration has run since ${by} rejected iteration ${iter} on ${at}`;
+  const next = again.length === 0 ? `continue: ${run}` : `judge ${plural(again.length, 'candidate')} again: ${run}`;
+  const remedy = `${next}; check the decisions of the archived run: autorize audit ${name} --archived`;
+  return { detail: `${lacking}: ${since}, so there is nothing to verify yet`, remedy };
 }
 
 /** What the experiment accepted on a branch, whoever committed on top of it. */

@@ -17,6 +17,7 @@ import { findBase } from '../ledger/fold.ts';
 import { decodeIntent, type HiddenIntent } from '../ledger/intent.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { checkEvidence, checkRecords } from '../ledger/record-checks.ts';
+import { readRejection } from '../ledger/rejection.ts';
 import { type ExperimentPaths, iterationFolder, readIterationFile, readState } from '../ledger/store.ts';
 import { checkAccepted, checkBranchCommits, type KnownIntents, type Origin } from './accepted-checks.ts';
 import { checkChosenAgents } from './agent-checks.ts';
@@ -72,7 +73,8 @@ export async function checkAll({
   findings.push(...issuesOf(basename(paths.intents), openIssues({ paths, moment, lastIntent, pending, isShared })));
   const base = findBase(records, readState(paths));
   findings.push(...(await checkBranchCommits(refs, { name, base, branchHead, records, lastIntent, isShared })));
-  findings.push(...(await checkCoverage(refs, { name, base, records, lastIntent })));
+  const { rejection } = readRejection(paths);
+  findings.push(...(await checkCoverage(refs, { name, base, records, lastIntent, rejection })));
   const byGit = await checkLog(refs, { what, records: decisions });
   findings.push(...checkFolders(paths, accepted), ...checkDecisions(paths, { moment, pending, byGit }));
   findings.push(...checkRejection(paths, base));

@@ -45,6 +45,12 @@ it('rejects an accepted change: all that lost against it is judged again from it
   const status = () => readStatus(pathsOf('pi', experiment.host), experiment.host).notices.join('\n');
   expect(status()).toContain(`Ada <ada@example.org> rejected iteration 2`);
   expect(status()).toContain('4 of 4 candidates are still to be judged again');
+  const early = await cli(experiment, 'verify', 'pi');
+  expect(early.code).toBe(1);
+  expect(early.out).toMatch(
+    /0 records of "pi", and no branch autorize\/pi: no iteration has run since Ada <ada@example.org> rejected iteration 2 on \S+, so there is nothing to verify yet; judge 4 candidates again: autorize run pi; check the decisions of the archived run: autorize audit pi --archived/,
+  );
+  expect(early.out).not.toContain('pull');
   await expectRebuilt(experiment);
   expect(status()).toContain('0 of 4 candidates are still to be judged again');
   // What was decided before is all there.

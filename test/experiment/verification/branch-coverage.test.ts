@@ -32,7 +32,9 @@ describe('records that do not cover the branch', () => {
     const copy = clone(folder);
     const remote = await verify(copy);
     expect(remote.code, remote.out).toBe(1);
-    expect(remote.out).toContain('3 accepted commits on origin/autorize/pi, 0 records; fetch them: autorize pull pi');
+    expect(remote.out).toContain(
+      '3 accepted commits on origin/autorize/pi, 0 records; fetch them, if they were pushed: autorize pull pi',
+    );
     expect(remote.out).toMatch(/pi: not sound/);
     expect((await verifyExperiment({ name: 'pi' }, hostIn(copy))).isSound).toBe(false);
     userGit(copy, 'branch', '-q', 'autorize/pi', 'origin/autorize/pi');
@@ -54,7 +56,9 @@ describe('records that do not cover the branch', () => {
     userGit(copy, 'remote', 'remove', 'origin');
     const nothing = await verify(copy);
     expect(nothing.code).toBe(1);
-    expect(nothing.out).toContain('0 records of "pi", and no branch autorize/pi');
+    expect(nothing.out).toContain(
+      '0 records of "pi", and no branch autorize/pi: there is nothing to verify yet; run it first: autorize run pi; or, if another machine ran and pushed it: autorize pull pi',
+    );
   });
 
   it('are not sound where a part of the ledger was cut off, chain and all', async () => {
@@ -86,7 +90,7 @@ describe('records that do not cover the branch', () => {
       kind: 'unchecked',
       what: 'branch origin/autorize/pi',
       detail: '4 accepted commits on origin/autorize/pi, 1 of them without a record',
-      remedy: 'fetch them: autorize pull pi',
+      remedy: 'fetch them, if they were pushed: autorize pull pi',
     });
     expect(findings.filter(({ kind, what }) => kind === 'wrong' && what.startsWith('branch'))).toEqual([]);
   });
