@@ -350,6 +350,7 @@ const ACTING: Readonly<Record<string, readonly string[]>> = {
     'workitem/parallel-attempt.ts',
     'workitem/attempt-item.ts',
     'workitem/begun-landing.ts',
+    'workitem/blocked-items.ts',
     'workitem/branch-check.ts',
     'workitem/checkout.ts',
     'workitem/doctor.ts',

@@ -79,7 +79,7 @@ function reasonOf(items: readonly ItemReport[]): string {
   if (failed + blocked === 0) return 'every item succeeded';
   return [
     ...(failed === 0 ? [] : [`${plural(failed, 'item')} failed`]),
-    ...(blocked === 0 ? [] : [`${plural(blocked, 'item')} blocked by them`]),
+    ...(blocked === 0 ? [] : [`${plural(blocked, 'item')} blocked${failed === 0 ? '' : ' by them'}`]),
   ].join(', ');
 }
 

@@ -30,9 +30,9 @@ export function planStatusPaths(paths: WorkPaths, plan: string | undefined): Pla
   };
 }
 
-/** The journal, receipts and what test commands printed are read. */
-function isUnread({ folder, journal, receipts, runs }: WorkPaths, name: string, at: string): boolean {
-  if (at === folder) return ![journal, receipts, runs].some((each) => basename(each) === name);
+/** The journal, receipts, blocked items and what test commands printed are read. */
+function isUnread({ folder, journal, receipts, runs, blocked }: WorkPaths, name: string, at: string): boolean {
+  if (at === folder) return ![journal, receipts, runs, blocked].some((each) => basename(each) === name);
   if (at === receipts) return !name.endsWith('.json');
   return at !== runs && !name.endsWith('.output');
 }

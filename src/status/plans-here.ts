@@ -10,7 +10,7 @@ export interface PlansHere
   readonly plans: readonly PlanInput[];
 }
 
-/** The plans of which an item has run here, or one of them, with the last result of each item. */
+/** The plans of which an item has run here, or was blocked, or one of them, with the last result of each item. */
 export async function readPlans(wanted: string | undefined, host: Host): Promise<PlansHere> {
   const { plans, ...others } = await readPlanRecords(wanted, await pathsToRead(host));
   return { plans: supposeRunning(plans, others.isRunning), ...others };
@@ -23,7 +23,7 @@ export function supposeRunning(plans: readonly PlanInput[], isRunning: boolean):
 
 /** What the records say alone, with a run at work or without. */
 export async function readPlanRecords(wanted: string | undefined, paths: WorkPaths): Promise<PlansHere> {
-  const { receipts, branches, ...others } = await readWorkStatusAt(wanted, paths);
+  const { receipts, blocked, branches, ...others } = await readWorkStatusAt(wanted, paths);
   const plans = new Map<string, PlanInput & { readonly items: ItemReport[] }>();
   for (const receipt of receipts) {
     const { plan, work_item: item, status } = receipt;
@@ -32,6 +32,12 @@ export async function readPlanRecords(wanted: string | undefined, paths: WorkPat
     const shown = { ...known, ...(hasLanded ? { branch: receipt.branch } : {}), ...withTimes(known, receipt) };
     plans.set(plan, shown);
     shown.items.push({ id: item.id, reused: false, ...resultOf(paths, receipt) });
+  }
+  for (const { plan, id, reason } of blocked) {
+    const known = plans.get(plan) ?? { plan, branch: null, items: [] };
+    // What came of it in an earlier run is over.
+    const items = [...known.items.filter((item) => item.id !== id), { id, status: 'blocked' as const, reason }];
+    plans.set(plan, { ...known, items });
   }
   return { plans: [...plans.values()], ...others };
 }

@@ -8,6 +8,7 @@ import type { Activity } from '../base/activity.ts';
 import { listBranchFiles } from '../kernel/branch-files.ts';
 import type { Host } from '../kernel/host.ts';
 import { hasInstallMark } from '../kernel/own-git-folder.ts';
+import { type BlockedItem, readBlockedItems, stillBlocked } from './blocked-items.ts';
 import { foldHistory, type History } from './history.ts';
 import type { Receipt } from './receipt.ts';
 import { readWaitingItems, type WaitingItem } from './waiting-items.ts';
@@ -17,6 +18,8 @@ import { readReceipt, readWorkJournal, receiptPath } from './work-records.ts';
 export interface WorkStatus {
   /** The last receipt of each item, by plan, in the order in which the runs ended. */
   readonly receipts: readonly Receipt[];
+  /** Items that the last run of their plan did not begin, in the order of the plan. */
+  readonly blocked: readonly BlockedItem[];
   /** The integration branches that are there. */
   readonly branches: ReadonlySet<string>;
   readonly isRunning: boolean;
@@ -26,7 +29,7 @@ export interface WorkStatus {
   readonly waiting: readonly WaitingItem[];
   /** Why the checkout may hold files of before a landing and of after it, where it may. */
   readonly checkoutOpen: string | undefined;
-  /** Whether all of it follows from the journal, receipts, the end of test outputs, and names of branches in plain files. */
+  /** Whether all of it follows from the journal, receipts, blocked items, the end of test outputs, and names of branches in plain files. */
   readonly isPlain: boolean;
 }
 
@@ -52,9 +55,10 @@ export async function readWorkStatusAt(plan: string | undefined, paths: WorkPath
   }
   const { isRunning, activities } = readWork(paths);
   const receipts = [...last.values()].map((id) => readReceipt(paths, id));
+  const blocked = readBlockedItems(paths).filter((each) => plan === undefined || each.plan === plan);
   const waiting = isRunning ? readWaitingItems(paths).filter((each) => plan === undefined || each.plan === plan) : [];
   return {
-    ...{ receipts, branches, isRunning, activities, waiting },
+    ...{ receipts, blocked: stillBlocked(blocked, receipts), branches, isRunning, activities, waiting },
     checkoutOpen:
       pending === undefined && thawing === undefined ? undefined : await describe(paths, { history, isLanded }),
     isPlain: isPlain && thawing === undefined && receipts.every(hasPlainOutput),

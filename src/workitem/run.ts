@@ -32,6 +32,7 @@ import type { AgentInput, WorkFileInput, WorkItem, WorkItemInput } from '../sett
 import { AgentEnds } from './agent-ends.ts';
 import { inputsHash, type LevelBase, refuseItem } from './attempt-item.ts';
 import { finishBegun } from './begun-landing.ts';
+import { openBlockedItems } from './blocked-items.ts';
 import { CheckoutFollower } from './checkout.ts';
 import { createClassifier } from './deltas.ts';
 import { restoreLocked, tryRestoring } from './finish-landing.ts';
@@ -212,8 +213,7 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }: Locked
   const locks = await claimBranch(refs, { repository, ref: `refs/heads/${branch}`, merges });
   const head = await requireHead(repository, refs);
   using journal = openWorkJournal(paths, folder);
-  const isTraced = options.requireToolTrace === true;
-  const begun = { plan, work, isAlone, requiresToolTrace: isTraced, head, host };
+  const begun = { plan, work, isAlone, requiresToolTrace: options.requireToolTrace === true, head, host };
   const dropped = await finishBegun({ paths, journal, refs, folder, blake3, ...begun });
   await restoreLocked(paths, journal);
   const branchAt = await findWorkBranch(paths, refs, branch);
@@ -225,9 +225,8 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }: Locked
   const agents = await readyAgents(work, host, { needsAgents, sandbox: options.sandbox });
   const landed = await listLanded(refs, history.starts);
   const current = history.landed.filter(({ landed_commit: commit }) => landed.has(commit));
-  const level = areaLevel([...agents.values()]);
   const privateArea = await openPrivateArea({
-    ...{ folder, repository, base: branchHead, branchHead, level },
+    ...{ folder, repository, base: branchHead, branchHead, level: areaLevel([...agents.values()]) },
     parentEnv: host.env,
     hidden: options.hidden ?? [],
     environment: work.environment,
@@ -238,13 +237,14 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }: Locked
   using reserve = takeDiskReserve(paths.reserve, lock.isHeld);
   const fault = new AbortController();
   const waits = openWaitingItems(paths, plan);
+  using blocked = openBlockedItems(paths, { plan, now: host.now, isHeld: lock.isHeld });
   using activity = openActivityLog({ path: paths.activity, host, isHeld: lock.isHeld, onChange: options.onActivity });
   const run: WorkRun = {
     ...{ paths, plan, branch, work, agents, host, blake3, privateArea, journal, lock, reserve, branchAt, branchHead },
     secrets: keysOfPlan(work, host),
     hasher: new StateHasher(privateArea.store.git, blake3),
     classify: createClassifier(work.classes),
-    ...{ requiresToolTrace: isTraced, inPlace: options.inPlace === true },
+    ...{ requiresToolTrace: begun.requiresToolTrace, inPlace: options.inPlace === true },
     gitVersion: await readGitVersion(refs),
     replayTool: readReplayTool(blake3),
     ...{ proposed: options.proposed, waveSlot: options.slot },
@@ -277,6 +277,7 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }: Locked
   const reports = new Map<string, ItemReport>();
   const tell = (report: ItemReport): void => {
     reports.set(report.id, report);
+    if (report.status === 'blocked') blocked.add(report);
     activity.end(report.id);
     onEvent({ kind: 'ended', item: report });
   };
@@ -340,8 +341,7 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }: Locked
   if (!run.signal.aborted) run.spending.conclude();
   const isHeld = overspending !== undefined && items.some(({ status }) => status === 'blocked');
   const refused = { interrupted: run.signal.aborted, ...refusalOf(run.sharedTests) };
-  const { unable } = run.agentEnds;
-  const why = unable === undefined ? {} : { unable };
+  const why = run.agentEnds.unable === undefined ? {} : { unable: run.agentEnds.unable };
   const ended = { ...why, plan, branch: currentHead, commit: run.branchHead, items, ...refused };
   return isHeld ? { ...ended, overspending: `budget.usd: ${overspending}` } : ended;
 }

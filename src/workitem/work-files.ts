@@ -26,6 +26,8 @@ export interface WorkPaths {
   readonly reserve: string;
   /** What a run at work does right now; a cache. */
   readonly activity: string;
+  /** Items that the last run of each plan did not begin. */
+  readonly blocked: string;
 }
 
 /** The folder of the integration branches, in the name of each. */
@@ -73,6 +75,7 @@ export function filesIn(folder: string): Omit<WorkPaths, 'repository'> {
     lock: join(folder, 'work.lock'),
     reserve: join(folder, 'work.reserve'),
     activity: join(folder, 'activity.json'),
+    blocked: join(folder, 'blocked.json'),
   };
 }
 

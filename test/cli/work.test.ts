@@ -61,8 +61,16 @@ describe('autorize work', () => {
     expect(out).toMatch(/^success {2}good {3}1 file, 1 change, \d+m?s$/m);
     expect(out).toMatch(/^blocked {2}waits\n {9}"waits" waits for "bad" \(failure: /m);
     const markdown = (await runCli(['work', 'status', '--markdown'], { cwd, env })).out;
-    expect(markdown).toContain('### plan: 1 of 2 items succeeded');
+    expect(markdown).toContain('### plan: 1 of 3 items succeeded');
     expect(markdown).toContain('| bad | failure |');
+    const status = async (...flags: string[]) => (await runCli(['work', 'status', ...flags], { cwd, env })).out;
+    expect(await status()).toMatch(
+      /^plan: 1 of 3 items succeeded\n[\s\S]*^blocked {2}waits\n {9}"waits" waits for "bad" \(failure: /m,
+    );
+    const { plans } = JSON.parse(await status('--json'));
+    expect(plans[0].items.map(({ id, status }: { id: string; status: string }) => `${id} ${status}`)).toEqual([
+      ...['good success', 'bad failure', 'waits blocked'],
+    ]);
     expect(markdown).not.toMatch(/<b>|@me|::error/);
   });
 });

@@ -60,12 +60,14 @@ describe('examples/work-items', () => {
     expect(status.plans[0].items.map((each: { id: string }) => each.id).sort()).toEqual([
       'reading-time',
       'slug',
+      'teaser',
       'tidy',
       'title',
       'words',
     ]);
+    expect(status.plans[0].items.at(-1)).toEqual(items[5]);
     const text = (await work('status', 'text-facts')).out;
-    expect(text).toMatch(/^text-facts: 3 of 5 items succeeded\n/);
+    expect(text).toMatch(/^text-facts: 3 of 6 items succeeded\n/);
     expect(await work('status', 'another')).toMatchObject({ code: 3, out: '' });
     expect((await work('verify')).out).toMatch(/^(ok .*\n){5}\nwork items: sound\n$/);
     const [first] = items;

@@ -103,6 +103,10 @@ const CHANGES: Readonly<Record<string, () => void>> = {
     userGit(site.folder, 'pack-refs', '--all');
     userGit(site.folder, 'update-ref', '-d', BRANCH);
   },
+  'what is blocked': () => {
+    const blocked = { plan: 'plan', id: 'third', reason: '"third" waits for "bad"', at: new Date().toISOString() };
+    writeFileSync(place('blocked.json'), JSON.stringify([blocked]));
+  },
   'the journal': () => appendFileSync(place('journal.jsonl'), '{"seq":1}\n'),
 };
 
