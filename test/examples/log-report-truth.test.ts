@@ -27,8 +27,10 @@ const ALPHA = 0.05;
 const CONFIRM_PAIRS = 8;
 // Pairs of base and end, apart from the run, that say what is true.
 const TRUTH_PAIRS = 8;
-// What has to hold whatever the machine does: by chance alone it fails in less than one run of ten thousand.
-const RARELY = 1e-4;
+// What has to hold whatever the machine does: by chance alone it fails in less than one run of a million.
+const RARELY = 1e-6;
+// Of all sixty edits, that single scores keep no junk is the luck of three runs in a million: a rarer one would show nothing.
+const RARELY_NO_JUNK = 1e-5;
 const CONFIG = `[experiment]
 name = "sixty"
 [objective]
@@ -256,16 +258,21 @@ describe('60 small edits of examples/log-report of which 6 help, by its own eval
     // The ratio itself is that of the truth, as near as both are known.
     const together = Math.hypot(claimed.error, known.error);
     const apart = Math.abs(claimed.log - known.log) / together;
-    expect(apart).toBeLessThan(quantileOfT(RARELY, Math.min(CONFIRM_PAIRS, TRUTH_PAIRS) - 1));
+    // The degrees of freedom of Welch's test.
+    const freedom = together ** 4 / (claimed.error ** 4 / (CONFIRM_PAIRS - 1) + known.error ** 4 / (TRUTH_PAIRS - 1));
+    expect(apart).toBeLessThan(quantileOfT(RARELY, Math.floor(freedom)));
 
     const greedy = greedyOn(lines, kept);
     const greedyJunk = greedy.kept.filter(isJunk);
     // What helps is seen by one score, too, and so is what does nothing, where luck has it so.
-    expect(greedy.kept).toContain(HELPFUL[0]);
-    expect(greedy.seen).toBeGreaterThanOrEqual(HELPFUL[1] ?? PROPOSALS);
-    // From forty edits on that would be the luck of less than one run in ten thousand.
+    const [helps = 0, helpsNext = 0] = HELPFUL;
+    expect(greedy.kept).toContain(helps);
+    // In 6 of 1,000 tests the order of the noise looks like carry-over, which refuses them.
+    if (records[helps]?.decision?.code === 'carry-over') expect(greedy.seen).toBe(helps);
+    else expect(greedy.seen).toBeGreaterThanOrEqual(helpsNext);
+    // Where few edits were seen, that may be luck.
     const noJunk = chanceOfNoJunk(greedy);
-    expect(greedyJunk.length > 0 || noJunk > RARELY).toBe(true);
+    expect(greedyJunk.length > 0 || noJunk > RARELY_NO_JUNK).toBe(true);
     const list = (iters: readonly number[]) => iters.join(' ') || 'none';
     console.log(`by pairs: kept ${list(kept)}; of them junk: ${list(junk)}; claimed: ${claim?.sentence}`);
     console.log(
