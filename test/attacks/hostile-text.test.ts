@@ -157,7 +157,7 @@ describe('an experiment whose pattern runs out of time', () => {
     const ended = run({ maxIterations: 1, signal: ending.signal });
     const printed = join(place, 'iter-0001', 'score.stdout');
     await vi.waitUntil(() => (statSync(printed, { throwIfNoEntry: false })?.size ?? 0) > 1_000_000, {
-      timeout: 30_000,
+      timeout: 120_000,
     });
     ending.abort();
     const { records } = await ended;

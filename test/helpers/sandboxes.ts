@@ -49,7 +49,8 @@ export async function runIn(
     ...others,
     view: { workDir, home, temporary, network: 'on', ...view },
   });
-  return { result, folder, out: text(join(folder, 'stdout')), err: text(join(folder, 'stderr')) };
+  const printed = options.stdout?.path ?? join(folder, 'stdout');
+  return { result, folder, out: text(printed), err: text(join(folder, 'stderr')) };
 }
 
 function text(path: string): string {

@@ -447,7 +447,7 @@ describe('repairExperiment', () => {
       const isOldIntents = readFileSync(intentsOf(experiment)).equals(oldIntents);
       if (!isOldIntents) expect(copies('intents')).toHaveLength(1);
       // The lock is free as soon as the system has ended its helper too.
-      await vi.waitFor(() => repair(experiment), 5000);
+      await vi.waitFor(() => repair(experiment), 60_000);
       expect(outcomes(experiment)).toEqual(OUTCOMES);
       expect(await issuesOf(experiment)).toEqual([]);
     },
