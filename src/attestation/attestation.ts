@@ -22,9 +22,9 @@ import { isSameAddress, namedAddress, webAddress } from './web-address.ts';
 
 /** What is verified, and whom it has to be signed by. */
 export interface AttestationOptions {
-  /** A bundle as JSON, or one a line. */
+  /** A bundle as JSON, or several, one per line. */
   readonly file: string;
-  /** Roots of trust as JSON, or one a line; default: the public good instance of Sigstore. */
+  /** Roots of trust as JSON, or several, one per line; default: the public good instance of Sigstore. */
   readonly trustedRoot?: string | undefined;
   /** `OWNER/NAME`, or an address; default: the remote `origin`. */
   readonly repository?: string | undefined;

@@ -41,13 +41,13 @@ export const COMPARE_OPTIONS: readonly CompareOption[] = [
     reads: 'choice',
     placeholder: 'D',
     words: DIRECTIONS,
-    doc: 'Which score is better. Default: min.',
+    doc: 'Whether a lower (`min`) or a higher (`max`) score is better. Default: min.',
   },
   {
     name: 'parse',
     reads: 'parse',
     placeholder: 'KIND',
-    doc: '`float`, `signed`, `regex:PATTERN`, `jq:PATH` or a benchmark format. Default: what the first output is.',
+    doc: '`float`, `signed`, `regex:PATTERN`, `jq:PATH` or a benchmark format. Default: detected from the first output.',
   },
   {
     name: 'unit',
@@ -60,7 +60,7 @@ export const COMPARE_OPTIONS: readonly CompareOption[] = [
     reads: 'choice',
     placeholder: 'SCALE',
     words: SCALES,
-    doc: 'Compare by ratio, by difference, or by ratio where scores allow it. Default: auto.',
+    doc: 'Compare by ratio or by difference; `auto`: by ratio if the scores allow it. Default: auto.',
   },
   {
     name: 'measure',
@@ -75,7 +75,7 @@ export const COMPARE_OPTIONS: readonly CompareOption[] = [
     reads: 'text',
     placeholder: 'GLOB',
     repeatable: true,
-    doc: 'Files that decide what setup makes: it runs once for each.',
+    doc: 'Files that setup depends on. Setup runs once for each version of them.',
   },
   { name: 'build', reads: 'text', placeholder: 'COMMAND', doc: 'Command that builds a commit after setup.' },
   {
@@ -83,7 +83,7 @@ export const COMPARE_OPTIONS: readonly CompareOption[] = [
     reads: 'text',
     placeholder: 'GLOB',
     repeatable: true,
-    doc: 'Files of the evaluator. Default: what the command names, and manifests.',
+    doc: 'Files of the evaluator. Default: files that the command names, and manifests.',
   },
   {
     name: 'timeout',
@@ -96,7 +96,7 @@ export const COMPARE_OPTIONS: readonly CompareOption[] = [
     reads: 'choice',
     placeholder: 'WHOSE',
     words: EVALUATORS,
-    doc: "Whose evaluator measures; `own`: each commit's. Default: base.",
+    doc: 'Commit whose evaluator measures both; `own`: each commit uses its own. Default: base.',
   },
   {
     name: 'max-pairs',
@@ -108,19 +108,19 @@ export const COMPARE_OPTIONS: readonly CompareOption[] = [
     name: 'max-time',
     reads: 'duration',
     placeholder: 'TIME',
-    doc: 'Time for the whole command; 7 pairs are run in any case. Default: 10m.',
+    doc: 'Time limit of the whole command. 7 pairs are run in any case. Default: 10m.',
   },
   {
     name: 'margin',
     reads: 'share',
     placeholder: 'PERCENT',
-    doc: 'Change that counts as no difference. Default: what the noise allows.',
+    doc: 'Largest change that counts as no difference. Default: chosen from the noise.',
   },
   {
     name: 'max-margin',
     reads: 'share',
     placeholder: 'PERCENT',
-    doc: 'Largest margin to name at the end without `--margin`. Default: 5%.',
+    doc: 'Without `--margin`: largest margin to use or report. Default: 5%.',
   },
   { name: 'confidence', reads: 'share', placeholder: 'PERCENT', doc: 'Confidence of the answers. Default: 95%.' },
   {
@@ -128,12 +128,12 @@ export const COMPARE_OPTIONS: readonly CompareOption[] = [
     reads: 'choice',
     placeholder: 'RATE',
     words: ERROR_RATES,
-    doc: 'What the confidence bounds over several metrics. Default: fdr.',
+    doc: 'Error rate that the confidence bounds across several metrics. Default: fdr.',
   },
   {
     name: 'washout',
     reads: 'switch',
-    doc: 'Add an unmeasured run whenever the commit changes.',
+    doc: 'Add an unmeasured warm-up run whenever the commit changes.',
   },
 ];
 

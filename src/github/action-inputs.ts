@@ -52,24 +52,24 @@ export const PUBLISHING_INPUTS = {
     name: 'github-token',
     default: `\${{ github.token }}`,
     description:
-      'Token for check run, comment, artifacts of other runs, state and pull request. The step skips what the token may not do, and notes it in the log. No agent gets the token.',
+      'Token for the check run, the comment, artifacts of other runs, the state and the pull request. The step skips what the token is not allowed to do, and notes it in the log. Agents never get this token.',
     read: textOr(''),
   },
   uploadsArtifacts: {
     name: 'upload-artifacts',
     default: 'true',
-    description: 'Upload report and records as artifacts of the run: `true` or `false`.',
+    description: 'Upload the report and records as artifacts of the run: `true` or `false`.',
     read: truth(true),
   },
   artifactName: {
     name: 'artifact-name',
     description:
-      'Name of the artifact; a taken name gets a number. Default: `autorize-<mode>-<suite, experiment, mission or plan>-<run>-<attempt>`. In mode `report`: the only artifact to read.',
+      'Name of the artifact. If the name is taken, a number is appended. Default: `autorize-<mode>-<suite, experiment, mission or plan>-<run>-<attempt>`. In mode `report`: the only artifact to read.',
     read: text,
   },
   retentionDays: {
     name: 'retention-days',
-    description: 'Days that GitHub keeps the artifacts. Default: the setting of the repository.',
+    description: 'Number of days that GitHub keeps the artifacts. Default: the setting of the repository.',
     read: wholeNumber({ min: 1, max: 400 }),
   },
   writesSummary: {
@@ -82,19 +82,19 @@ export const PUBLISHING_INPUTS = {
     name: 'comment',
     default: 'auto',
     description:
-      'One comment on the pull request, updated in place. `auto`: on pull requests, if the token may. `always`: the same, and note a missing token. `on-failure`: create none while the gate passes. `never`: no comment.',
+      'One comment on the pull request, updated in place. `auto`: on pull requests, if the token is allowed to. `always`: the same, but note a missing permission in the log. `on-failure`: do not create one while the gate passes. `never`: no comment.',
     read: firstOf(['auto', 'always', 'never', 'on-failure']),
   },
   check: {
     name: 'check',
     default: 'auto',
-    description: 'Check run with annotations. `auto` or `always`: if the token may. `never`: no check run.',
+    description: 'Check run with annotations. `auto` or `always`: if the token is allowed to. `never`: no check run.',
     read: firstOf(['auto', 'always', 'never']),
   },
   logLevel: {
     name: 'log-level',
     default: 'info',
-    description: 'What the log holds. `info`: every step. `quiet`: the verdict only.',
+    description: 'What to log. `info`: every step. `quiet`: only the verdict.',
     read: firstOf(['info', 'quiet']),
   },
 } as const satisfies InputTable;
@@ -118,7 +118,7 @@ export const GATE_INPUTS = {
   config: ofGate('config', ACTIONS_OWN),
   schema: ofGate('schema'),
   replays: { ...ofGate('replays'), description: `${capital(GATE_OPTIONS.replays.summary)}.`, default: '1' },
-  seed: ofGate('seed', 'The same file replays the same way.'),
+  seed: ofGate('seed', 'The same file is always replayed the same way.'),
   maxVolatility: ofGate('max-volatility'),
   report: ofGate('report', 'In mode `verify`: the report to check.'),
 } as const satisfies InputTable;
@@ -138,7 +138,7 @@ export const GATE_STEP_INPUTS = {
   trustedRef: {
     name: 'trusted-ref',
     description:
-      'Commit or branch to read suite, config and schema from. `checkout`: the files as checked out. Default: the base of a pull request or merge queue, so that a change cannot lower its own bar; otherwise `checkout`.',
+      'Commit or branch to read the suite, the config and the schema from. `checkout`: the files as checked out. Default: the base of a pull request or merge queue, so that a change cannot lower its own bar; otherwise `checkout`.',
     read: text,
   },
   inconclusive: {
@@ -160,14 +160,14 @@ export const COMPARED_INPUTS = {
   headRef: {
     name: 'head-ref',
     description:
-      'Mode `compare`: commit, branch or tag that is compared. Default: the head of the pull request, not its merge commit; otherwise the commit of the event.',
+      'Mode `compare`: commit, branch or tag to compare. Default: the head of the pull request, not its merge commit; otherwise the commit of the event.',
     read: text,
   },
   record: {
     name: 'record',
     default: 'false',
     description:
-      "Mode `compare`: append the base's result to `refs/autorize-ledger/compare.history`, and draw the history on the page: `true` or `false`. Needs `contents: write`; a job that may only read draws what is there. No verdict compares two machines.",
+      "Mode `compare`: append the base's result to `refs/autorize-ledger/compare.history`, and draw the history on the page: `true` or `false`. Requires `contents: write`; a job with read access draws the existing history. No verdict compares different machines.",
     read: truth(false),
   },
 } as const satisfies InputTable;

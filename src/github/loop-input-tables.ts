@@ -21,7 +21,7 @@ export const LOOP_INPUTS = {
   agentArgs: {
     name: 'agent-args',
     description:
-      "Extra arguments for the agent of a mission, quoted as in a shell: `--model fast --say 'two words'`. Nothing is expanded. In the modes `experiment` and `work`, write them into the command of the agent.",
+      "Extra arguments for the agent of a mission, quoted as in a shell: `--model fast --say 'two words'`. Nothing is expanded. In modes `experiment` and `work`, put them in the command of the agent.",
     read: shellWords,
   },
   workItems: {
@@ -33,32 +33,32 @@ export const LOOP_INPUTS = {
   jobTimeoutMs: {
     name: 'job-timeout-minutes',
     description:
-      "The job's `timeout-minutes`. Steps cannot read it, so set it here too. Default: 360 on runners of GitHub, 7200 on your own.",
+      "The job's `timeout-minutes`. Steps cannot read it, so set it here too. Default: 360 on GitHub-hosted runners, 7200 on self-hosted runners.",
     read: minutesAsMs,
   },
   allowedBots: {
     name: 'allowed-bots',
     description:
-      'Bots that may start a loop by events that otherwise need write permission, separated by commas: `renovate[bot], my-app[bot]`. A bot cannot be asked for its permission. Default: none.',
+      'Bots that may start a loop through events that otherwise require write permission, separated by commas: `renovate[bot], my-app[bot]`. The permission of a bot cannot be looked up. Default: none.',
     read: botNames,
   },
   resumeFrom: {
     name: 'resume',
     default: 'auto',
     description:
-      "Where the run starts. `auto`: from the last run's push. `never`: from the checkout; the history keeps what was pushed. `adopt`: from the branch where a person moved it. A workflow run id: from that run's last push; the branch moves back to it.",
+      'Where the run starts. `auto`: from what the last run pushed. `never`: from the checkout; the history keeps what was pushed. `adopt`: from the branch as a person moved it. A workflow run id: from what that run pushed last; the branch is moved back to it.',
     read: text,
   },
   environmentPath: {
     name: 'environment-path',
     description:
-      'Folder of a prepared environment. Mode `prepare` saves to it; the modes that run agents restore from it. Default: `autorize-environment` in the temporary folder of the runner.',
+      'Folder of a prepared environment. Mode `prepare` saves to it; modes that run agents restore from it. Default: `autorize-environment` in the temporary folder of the runner.',
     read: text,
   },
   environmentDigest: {
     name: 'environment-digest',
     description:
-      'Output `environment-digest` of a job with mode `prepare`. Restores the environment from `environment-path`; one with another digest ends the step. Without it, setup runs in this job.',
+      'Output `environment-digest` of a job with mode `prepare`. If set, the environment is restored from `environment-path`, and the step fails if its digest differs. If not set, setup runs in this job.',
     read: hexDigest,
   },
 } as const satisfies InputTable;
@@ -69,19 +69,19 @@ export const HAND_OVER_INPUTS = {
     name: 'publish',
     default: 'none',
     description:
-      'What happens to accepted changes. `none`: upload an artifact that another job can publish. `branch`: push branch and ledger. `pull-request`: push both and open a pull request.',
+      'What happens to accepted changes. `none`: upload an artifact that another job can publish. `branch`: push the branch and the ledger. `pull-request`: push both and open a pull request.',
     read: firstOf(['none', 'branch', 'pull-request']),
   },
   branch: {
     name: 'branch',
     description:
-      'Remote branch to resume from and push to. Default: `autorize/<experiment>` or `autorize-work/<plan>`. Each run of a mission has its own, `autoresearch/<slug>/<run tag>`; with a branch named here, the next run of the mission starts from it.',
+      'Remote branch to resume from and push to. Default: `autorize/<experiment>` or `autorize-work/<plan>`. Each run of a mission has its own branch, `autoresearch/<slug>/<run tag>`; if you name a branch here, the next run of the mission starts from it.',
     read: branchName,
   },
   base: {
     name: 'base',
     description:
-      'Base branch of the pull request. An open pull request changes to it. Default: the default branch of the repository.',
+      'Base branch of the pull request. The base of an open pull request is changed to it. Default: the default branch of the repository.',
     read: text,
   },
   prTitle: {
@@ -99,7 +99,7 @@ export const HAND_OVER_INPUTS = {
   failOn: {
     name: 'fail-on',
     description:
-      'When the step fails. `error`: on errors only. `no-improvement`, for loops: also if the run accepted nothing. `worse`, for mode `compare`: also if a benchmark is worse. `never`, for mode `compare`: on invalid inputs only. Default: `worse` in mode `compare`, otherwise `error`.',
+      'When the step fails. `error`: only on errors. `no-improvement`, for loops: also if the run accepted nothing. `worse`, for mode `compare`: also if a benchmark is worse. `never`, for mode `compare`: only on invalid inputs. Default: `worse` in mode `compare`, otherwise `error`.',
     read: oneOf(['error', 'no-improvement', 'worse', 'never']),
   },
   proposal: {
@@ -112,7 +112,7 @@ export const HAND_OVER_INPUTS = {
     name: 'proposal-by',
     default: 'artifact',
     description:
-      'How a run passes on accepted changes that it may not push. `artifact`: as an artifact. `path`: a later step saves the folder of the output `proposal-path`, e.g. in a cache. `output`: as the outputs `proposal-part-a` to `proposal-part-j`, for a pack below 700 KB.',
+      'How a run passes on accepted changes that it is not allowed to push. `artifact`: as an artifact. `path`: a later step saves the folder of the output `proposal-path`, e.g. in a cache. `output`: as the outputs `proposal-part-a` to `proposal-part-j`, for a pack below 700 KB.',
     read: firstOf(['artifact', 'path', 'output']),
   },
   proposalDigest: {

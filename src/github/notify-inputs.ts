@@ -37,7 +37,7 @@ export const NOTIFY_INPUTS = {
   },
   format: {
     name: 'notify-format',
-    description: `What the webhook gets: ${NOTIFY_FORMATS.map((format) => `\`${format}\``).join(', ')}. Default: \`json\`.`,
+    description: `Format of the webhook's body: ${NOTIFY_FORMATS.map((format) => `\`${format}\``).join(', ')}. Default: \`json\`.`,
     read: firstOf(NOTIFY_FORMATS),
   },
   command: {

@@ -30,11 +30,12 @@ export function overridesOf({ sandbox, timeBudgetMs, ...others }: InputSettings)
 
 // What holds in a workflow alone.
 const IN_WORKFLOWS: Readonly<Partial<Record<SharedSettingName, string>>> = {
-  max_iterations: 'Replaces the value of the config or the mission.',
-  time_budget: 'Default: the value of the config, but at most the time that the job has left, less ten minutes.',
+  max_iterations: 'Overrides the value of the config or the mission.',
+  time_budget:
+    'Default: the value of the config, or the remaining time of the job minus ten minutes if that is shorter.',
   budget_usd: 'Default: `budget.usd` of the config, `sandbox.md` or the plan; the smaller of the two applies.',
   sandbox:
-    'Replaces the value of every agent: `auto`, `required`, `any` or `off`. If the token of the job can push, an agent below `bubblewrap` is refused; `any` (the strongest level that works) and `off` accept that risk.',
+    'Overrides the value of every agent: `auto`, `required`, `any` or `off`. If the token of the job can push, an agent below `bubblewrap` is refused; `any` (the strongest level that works) and `off` accept that risk.',
 };
 
 /** The settings that the action overrides, as inputs. */
