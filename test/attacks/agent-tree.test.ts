@@ -9,7 +9,7 @@ import { describe, expect, it, onTestFinished } from 'vitest';
 import { killMarked, markedProcesses } from '../../src/kernel/process-tree.ts';
 import type { SandboxLevel } from '../../src/kernel/sandbox-command.ts';
 import { programPath } from '../helpers/program.ts';
-import { LEVELS, NAMESPACES, processesNamed, runIn } from '../helpers/sandboxes.ts';
+import { LEVELS, NAMESPACES, processesNamed, runIn, runReady } from '../helpers/sandboxes.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
 const FIXTURES = resolve(import.meta.dirname, '..', 'fixtures');
@@ -40,7 +40,10 @@ async function killHard(supervisor: ChildProcess): Promise<void> {
 describe.each(LEVELS.map((level) => [level.kind, level] as const))('a hostile agent in level %s', (_, level) => {
   it('leaves no process after its budget, and does not wait for who holds its output open', async () => {
     const marker = name();
-    const { result, out } = await runIn(level, ['bash', HOSTILE, marker], { budgetMs: 1500, graceMs: 400 });
+    const { result, out } = await runReady(level, ['bash', HOSTILE, marker], (budgetMs) => ({
+      budgetMs,
+      graceMs: 400,
+    }));
     expect(out).toBe('ready\n');
     expect(processesNamed(marker)).toEqual([]);
     expect(result).toMatchObject({
@@ -97,8 +100,8 @@ describe.each(NAMESPACES.map((level) => [level.kind, level] as const))('level %s
   });
 
   it('keeps the exit code of an agent whose daemon ignores TERM', async () => {
-    const script = `setsid bash -c 'trap "" TERM; sleep 300' & trap "exit 9" TERM; while :; do sleep 0.02; done`;
-    const { result } = await runIn(level, ['bash', '-c', script], { budgetMs: 400, graceMs: 400 });
+    const script = `setsid bash -c 'trap "" TERM; sleep 300' & trap "exit 9" TERM; echo ready; while :; do sleep 0.02; done`;
+    const { result } = await runReady(level, ['bash', '-c', script], (budgetMs) => ({ budgetMs, graceMs: 10_000 }));
     expect(result).toMatchObject({ exitCode: 9, signal: null, killedByBudget: true });
   });
 
@@ -112,6 +115,7 @@ describe('a process group', () => {
   it('whose supervisor was killed is found by its marker and ended by the next run', async () => {
     const marker = name();
     const { supervisor, runId } = await startSupervisor({ kind: 'process-group' }, 'bash', HOSTILE, marker);
+    await expect.poll(() => processesNamed(`${marker}-`)).toHaveLength(4);
     await killHard(supervisor);
     await pause(100);
     expect(processesNamed(`${marker}-`)).toHaveLength(4);

@@ -53,6 +53,25 @@ export async function runIn(
   return { result, folder, out: text(printed), err: text(join(folder, 'stderr')) };
 }
 
+// In it a sandbox stands and a shell is ready, on a machine that does little else.
+const READY_MS = 1500;
+const MAX_READY_MS = 100_000;
+
+/**
+ * Runs a command that prints a line once it hears signals, and is to hear one after so long. Where it was not ready by then,
+ * as on a busy machine, it runs again with four times as long.
+ */
+export async function runReady(
+  level: SandboxLevel,
+  command: readonly string[],
+  optionsOf: (readyMs: number) => RunOptions,
+): Promise<TestedRun & { readonly readyMs: number }> {
+  for (let readyMs = READY_MS; ; readyMs *= 4) {
+    const ended = await runIn(level, command, optionsOf(readyMs));
+    if (ended.out !== '' || readyMs > MAX_READY_MS) return { ...ended, readyMs };
+  }
+}
+
 function text(path: string): string {
   try {
     return readFileSync(path, 'utf8');

@@ -5,29 +5,11 @@ import { join } from 'node:path';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, it, onTestFinished } from 'vitest';
 import { programPath } from '../helpers/program.ts';
-import { LEVELS, NAMESPACES, runIn } from '../helpers/sandboxes.ts';
+import { LEVELS, NAMESPACES, runIn, runReady } from '../helpers/sandboxes.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
 const SUPERVISE = programPath('supervise');
 const sh = (script: string): readonly string[] => ['/bin/bash', '-c', script];
-// In it a sandbox stands and a shell is ready, on a machine that does little else.
-const READY_MS = 1500;
-const MAX_READY_MS = 100_000;
-
-/**
- * Runs a script that prints "ready" once it hears signals, and is to hear one after so long. Where it was not ready by then,
- * as on a busy machine, it runs again with four times as long.
- */
-async function runReady(
-  level: Parameters<typeof runIn>[0],
-  script: string,
-  optionsOf: (readyMs: number) => NonNullable<Parameters<typeof runIn>[2]>,
-) {
-  for (let readyMs = READY_MS; ; readyMs *= 4) {
-    const ended = await runIn(level, sh(script), optionsOf(readyMs));
-    if (ended.out.startsWith('ready\n') || readyMs > MAX_READY_MS) return { ...ended, readyMs };
-  }
-}
 
 /** Fires once a file holds a text. */
 function whenPrinted(path: string, text: string): AbortSignal {
@@ -75,7 +57,7 @@ describe.each(LEVELS.map((level) => [level.kind, level] as const))('a command in
 
   it('gets TERM at the end of its budget and may react to it: its exit code comes back', async () => {
     const script = 'trap "echo got-TERM; exit 7" TERM; echo ready; while :; do sleep 0.02; done';
-    const { result, out, readyMs } = await runReady(level, script, (budgetMs) => ({ budgetMs, graceMs: 60_000 }));
+    const { result, out, readyMs } = await runReady(level, sh(script), (budgetMs) => ({ budgetMs, graceMs: 60_000 }));
     expect(result).toMatchObject({ kind: 'ended', exitCode: 7, killedByBudget: true, aborted: false });
     expect(out).toBe('ready\ngot-TERM\n');
     if (result.kind === 'ended') expect(result.durationMs).toBeGreaterThanOrEqual(readyMs - 1);
@@ -98,7 +80,7 @@ describe.each(LEVELS.map((level) => [level.kind, level] as const))('a command in
 
   it('is killed soon when it is cancelled while it has its grace', async () => {
     const script = 'trap "echo asked" TERM; echo ready; while :; do sleep 0.02; done';
-    const { result, out } = await runReady(level, script, (budgetMs) => {
+    const { result, out } = await runReady(level, sh(script), (budgetMs) => {
       const stdout = { path: join(createFolder(), 'stdout'), maxBytes: 1000 };
       return { budgetMs, signal: whenPrinted(stdout.path, 'asked'), stdout, graceMs: 60_000, abortGraceMs: 200 };
     });
@@ -164,7 +146,7 @@ describe.each(NAMESPACES.map((level) => [level.kind, level] as const))('the firs
   it('gives an agent below a shell its grace, though the shell dies at once', async () => {
     const agent = 'trap "sleep 0.3; echo saved; exit 0" TERM; echo ready; while :; do sleep 0.02; done';
     const script = `bash -c '${agent}'; echo after`;
-    const { result, out } = await runReady(level, script, (budgetMs) => ({ budgetMs, graceMs: 10_000 }));
+    const { result, out } = await runReady(level, sh(script), (budgetMs) => ({ budgetMs, graceMs: 10_000 }));
     expect(out).toBe('ready\nsaved\n');
     expect(result).toMatchObject({ exitCode: 143, signal: 'SIGTERM', killedByBudget: true });
   });

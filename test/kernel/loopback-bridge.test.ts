@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { afterEach, describe, expect, it } from 'vitest';
 import { BRIDGE_PORT } from '../../src/kernel/loopback-bridge.ts';
 import type { SandboxView } from '../../src/kernel/sandbox-command.ts';
-import { BUBBLEWRAP, runIn } from '../helpers/sandboxes.ts';
+import { BUBBLEWRAP, runIn, runReady } from '../helpers/sandboxes.ts';
 import { createFolder } from '../helpers/temp-folder.ts';
 
 const servers: { close(): unknown }[] = [];
@@ -60,7 +60,7 @@ describe.each(BUBBLEWRAP.map((level) => [level.kind, level] as const))('a bridge
   it('goes on while the command has its grace', async () => {
     const view = await served(echo);
     const code = `process.on('SIGTERM', () => { ${talk} socket.on('data', (b) => { console.log(String(b)); process.exit(5); }); socket.write('late'); }); console.log('up'); setInterval(() => 1, 1000);`;
-    const { result, out } = await runIn(level, node(code), { view, budgetMs: 3000, graceMs: 20_000 });
+    const { result, out } = await runReady(level, node(code), (budgetMs) => ({ view, budgetMs, graceMs: 60_000 }));
     expect(out).toBe('up\nlate\n');
     expect(result).toMatchObject({ exitCode: 5, killedByBudget: true });
   });

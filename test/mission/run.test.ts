@@ -359,13 +359,13 @@ describe('a mission', { timeout: 180_000 }, () => {
   it('leaves nothing of a session running, and ends one that takes too long', async () => {
     const mission = createMission({
       session: 'improve 12; hand candidate $(git rev-parse HEAD); sleep 60',
-      front: `${FRONT.replace('session.sh\n', 'session.sh\n  budget: 2s\n')}`,
+      front: `${FRONT.replace('session.sh\n', 'session.sh\n  budget: 5s\n')}`,
     });
     const { runId } = await mission.launch({ maxIterations: 1 });
     const left = await expectAgreement(mission, runId);
     // What it submitted stands.
     expect(decisionsOf(left)).toEqual(['0 baseline', '1 keep']);
-    expect(left.ledger.entries[1]?.notes).toContain('the session was stopped after 2s');
+    expect(left.ledger.entries[1]?.notes).toContain('the session was stopped after 5s');
   });
 });
 
