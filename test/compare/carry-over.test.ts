@@ -24,6 +24,7 @@ const COMMITS = { base: 'HEAD~1', head: 'HEAD' };
 async function startMachine(): Promise<AsyncDisposable & { port: number }> {
   let before = '';
   const server = createServer((socket) => {
+    socket.on('error', () => socket.destroy());
     socket.once('data', (data) => {
       const [arm = '', seed = ''] = data.toString().trim().split(' ');
       const wave = arm === 'head' && Number(seed) % 2 === 1 ? 102 : 100;

@@ -114,9 +114,9 @@ describe('a supervisor that is frozen while its agent works', () => {
 
   it('takes an agent that ended meanwhile for what it is', { timeout: RUN_MS }, async () => {
     const { child, records } = await runFrozen({
-      freeze: 4000,
+      freeze: 5000,
       budget: '60s',
-      sleep: 1,
+      sleep: 3,
       schedule: 'total_budget = "10m"',
     });
     expect(child.stop).toBe('max_iterations');
@@ -127,8 +127,8 @@ describe('a supervisor that is frozen while its agent works', () => {
 
   it('ends an agent that is over its budget, and records how long it took', { timeout: RUN_MS }, async () => {
     const { child, records } = await runFrozen({
-      freeze: 4000,
-      budget: '2s',
+      freeze: 5000,
+      budget: '3s',
       sleep: 600,
       schedule: 'total_budget = "10m"',
     });

@@ -1,11 +1,12 @@
 import { type ChildProcessWithoutNullStreams, spawn, spawnSync } from 'node:child_process';
 import { once } from 'node:events';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { createExperiment, type Experiment, NUDGE } from '../helpers/experiment.ts';
 import { userGit } from '../helpers/repository.ts';
 import { processesNamed } from '../helpers/sandboxes.ts';
+import { createFolder } from '../helpers/temp-folder.ts';
 import { hasTool } from '../helpers/tool.ts';
 
 const AUTORIZE = resolve(import.meta.dirname, '..', 'fixtures', 'autorize.ts');
@@ -102,8 +103,16 @@ describe('the command line of an experiment', () => {
   );
 
   it('reports to a second run who holds the experiment, and ends with 75', async () => {
-    const experiment = createExperiment({ agent: `sleep 2; ${NUDGE}` });
+    const go = join(createFolder(), 'go');
+    const experiment = createExperiment({
+      agent: `until [ -e ${go} ]; do sleep 0.05; done; ${NUDGE}`,
+      config: {
+        iteration: 'budget = "120s"',
+        agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
+      },
+    });
     const first = start(experiment, 'run', 'pi', '--json', '--max-iterations', '1');
+    const ended = once(first, 'exit');
     const { until } = listen(first);
     await until('"step":"InvokeAgent"');
     const second = start(experiment, 'run', 'pi');
@@ -111,7 +120,8 @@ describe('the command line of an experiment', () => {
     const [code] = await once(second, 'close');
     expect(code).toBe(75);
     expect(heard.err).toContain(`the experiment "pi" is locked by process ${first.pid}`);
-    expect((await once(first, 'exit'))[0]).toBe(0);
+    writeFileSync(go, '');
+    expect((await ended)[0]).toBe(0);
   });
 
   it('shows, lists, reports and archives', async () => {

@@ -298,11 +298,14 @@ describe('a run of an experiment', () => {
   });
 
   it('ends when the time is up', async () => {
-    const { run } = createExperiment({ agent: `sleep 1; ${NUDGE}`, config: { iteration: 'budget = "20s"' } });
-    // Room for the trial of the evaluator before the first agent, on a busy machine too.
-    const { stop, records } = await run({ timeBudgetMs: 6000 });
-    expect(stop.kind).toBe('deadline');
-    expect(records.length).toBeGreaterThan(1);
+    for (let timeBudgetMs = 4000; ; timeBudgetMs *= 4) {
+      const { run } = createExperiment({ agent: `sleep 1; ${NUDGE}`, config: { iteration: 'budget = "20s"' } });
+      const { stop, records } = await run({ timeBudgetMs });
+      expect(stop.kind).toBe('deadline');
+      if (records.length > 1) break;
+      // A busy machine may need more for the base and for the trial of the evaluator before the first agent.
+      expect(timeBudgetMs).toBeLessThan(50_000);
+    }
   });
 
   it('summarizes each change by the command of the config, which changes no outcome', async () => {
@@ -353,9 +356,14 @@ describe('a run of an experiment', () => {
   });
 
   it('discards what conflicts with a change that was accepted in the meantime', async () => {
+    const begun = createFolder();
     const { run } = createExperiment({
-      agent: 'sleep 0.$1; echo $((9 - $1)) > value.txt\n',
-      config: { iteration: 'budget = "20s"\nmax_iterations = 2\nparallel = 2' },
+      // Both work on the same head.
+      agent: `: > ${begun}/$1; until [ -e ${begun}/1 ] && [ -e ${begun}/2 ]; do sleep 0.05; done; echo $((9 - $1)) > value.txt\n`,
+      config: {
+        iteration: 'budget = "60s"\nmax_iterations = 2\nparallel = 2',
+        agent: 'command = "sh agent.sh {iter} {prompt_file}"\nsandbox = "off"',
+      },
     });
     const { records } = await run();
     expect(records.map(({ outcome }) => outcome)).toEqual(['baseline', 'merged', 'discarded']);

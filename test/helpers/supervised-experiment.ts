@@ -66,9 +66,9 @@ export function superviseExperiment(experiment: Experiment, options: SupervisedO
   });
   const reports: Report[] = [];
   let rest = '';
-  child.stdout.on('data', (block: Buffer) => {
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
     known ||= session();
-    const lines = `${rest}${block.toString()}`.split('\n');
+    const lines = `${rest}${text}`.split('\n');
     rest = lines.pop() ?? '';
     reports.push(...lines.map((line) => JSON.parse(line) as Report));
   });

@@ -48,8 +48,8 @@ export function superviseMission(
   });
   const reports: Report[] = [];
   let rest = '';
-  child.stdout.on('data', (block: Buffer) => {
-    const lines = `${rest}${block.toString()}`.split('\n');
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    const lines = `${rest}${text}`.split('\n');
     rest = lines.pop() ?? '';
     reports.push(...lines.map((line) => JSON.parse(line) as Report));
   });

@@ -100,8 +100,8 @@ describe.each(BUBBLEWRAP.map((level) => [level.kind, level] as const))('a bridge
       packets += 1;
     });
     await new Promise<void>((resolve) => udp.bind(0, '127.0.0.1', resolve));
-    const abstract = createServer((socket) => socket.end('reached'));
-    await new Promise<void>((resolve) => abstract.listen('\0autorize-test-abstract', resolve));
+    const abstract = createServer((socket) => socket.on('error', () => socket.destroy()).end('reached'));
+    await new Promise<void>((resolve) => abstract.listen(`\0autorize-test-${process.pid}`, resolve));
     servers.push(web, udp, abstract);
     const { port } = web.address() as { port: number };
     const code = `
@@ -111,7 +111,7 @@ describe.each(BUBBLEWRAP.map((level) => [level.kind, level] as const))('a bridge
         v6: (done) => net.connect(${port}, '::1').on('connect', () => done('open')).on('error', (e) => done(e.code)),
         outside: (done) => net.connect(443, '192.0.2.1').on('connect', () => done('open')).on('error', (e) => done(e.code)),
         names: (done) => require('dns').resolve4('example.com', (e) => done(e ? 'refused' : 'open')),
-        abstract: (done) => net.connect('\\0autorize-test-abstract').on('connect', () => done('open')).on('error', (e) => done(e.code)),
+        abstract: (done) => net.connect('\\0autorize-test-${process.pid}').on('connect', () => done('open')).on('error', (e) => done(e.code)),
         udp: (done) => { const s = require('dgram').createSocket('udp4'); s.send('x', ${udp.address().port}, '127.0.0.1', () => { s.close(); done('sent'); }); },
         outer: (done) => { const s = require('dgram').createSocket('udp4'); s.send('x', 53, '192.0.2.1', (e) => { s.close(); done(e ? e.code : 'sent'); }); },
         bridge: (done) => net.connect(${BRIDGE_PORT}, '127.0.0.1').on('connect', function () { this.end(); done('open'); }).on('error', (e) => done(e.code)),

@@ -258,7 +258,7 @@ describe('autorize pull', () => {
   });
 
   it('gives up on a remote that hangs, and immediately on a signal', async () => {
-    const silent = createServer(() => undefined);
+    const silent = createServer((socket) => socket.on('error', () => socket.destroy()));
     await new Promise<void>((resolve) => silent.listen(0, '127.0.0.1', resolve));
     onTestFinished(() => void silent.close());
     const address = silent.address();
