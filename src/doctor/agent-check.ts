@@ -19,6 +19,7 @@ import { findOnPath, isProgram } from '../kernel/program-path.ts';
 import { type SandboxLevel, showsRoot } from '../kernel/sandbox-command.ts';
 import type { Check } from './check.ts';
 import { renderKey } from './key-values.ts';
+import { findMissing, renderMissing } from './program-checks.ts';
 
 /** An agent as a file names it. */
 export interface NamedAgent {
@@ -50,8 +51,19 @@ export async function requireAgent(request: Omit<AgentRequest, 'base'> & RootReq
   throw new PreconditionError({ message: `the agent cannot be run: ${detail}`, remedy });
 }
 
-/** Whether the agent's program is there. */
-export async function describeAgent({ agent, path, env, parentEnv, refs, base }: AgentRequest): Promise<Check> {
+/** Whether the agent's program is there, and the file that it is started with. */
+export async function describeAgent(request: AgentRequest): Promise<Check> {
+  const { agent, path, env, parentEnv } = request;
+  const program = await describeProgram(request);
+  const home = env.HOME === undefined ? parentEnv.HOME : undefined;
+  const [missing] = program.verdict === 'ok' ? findMissing(agent.command ?? '', home) : [];
+  if (missing === undefined) return program;
+  const key = renderKey([...path, 'command']);
+  const remedy = `Correct ${key}, or create the file.`;
+  return { id: 'agent', title: 'agent', verdict: 'problem', detail: renderMissing(missing, key), remedy };
+}
+
+async function describeProgram({ agent, path, env, parentEnv, refs, base }: AgentRequest): Promise<Check> {
   const check = { id: 'agent', title: 'agent' } as const;
   const key = renderKey([...path, 'command']);
   const word: CommandWord =

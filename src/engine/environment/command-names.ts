@@ -118,6 +118,38 @@ function isPlain(path: string): boolean {
   return !/[$`*?[\](){}"'\\\n:]/.test(path);
 }
 
+// Options without a value, which may stand between an interpreter and its script.
+const INTERPRETERS: readonly (readonly [name: RegExp, option: RegExp])[] = [
+  [/^(?:ba|da|k|z)?sh$/, /^-[euvx]+$/],
+  [/^python(?:3(?:\.\d+)?)?$/, /^-[BEIOSsu]+$/],
+  [/^(?:node|ruby|perl|php|Rscript)$/, /^(?!)/],
+];
+
+/**
+ * Files that a line opens before anything else, where that is certain: an absolute path, or one of the user's home, that
+ * is its program or the script of its interpreter. Nothing is said of a line that goes on without them, nor of what a
+ * later command opens: an earlier one may make it.
+ */
+export function readOpenedFiles(command: string, home: string | undefined): NamedPlace[] {
+  // What an agent's command has in place of {prompt_file} is known only when it runs.
+  const line = command.trim().replaceAll(/\{\w+\}/g, '*');
+  const goesOn = /[;|&\n]/.test(line.replaceAll('&&', ''));
+  // A variable may say where the home is.
+  if (goesOn || ASSIGNMENTS.exec(line)?.[0] !== '') return [];
+  const [program = '', ...words] = (splitCommands(line)[0] ?? '').trim().split(/\s+/);
+  const name = program.slice(program.lastIndexOf('/') + 1);
+  const [, option] = INTERPRETERS.find(([each]) => each.test(name)) ?? [];
+  const script = option === undefined ? undefined : words.find((word) => !option.test(word));
+  return [program, script ?? ''].flatMap((written) => placeOf(written, home) ?? []);
+}
+
+function placeOf(written: string, home: string | undefined): NamedPlace | undefined {
+  if (!isPlain(written) || /[<>#]/.test(written) || ALWAYS.test(written)) return undefined;
+  if (written.startsWith('/')) return { written, path: written, isInHome: false };
+  if (!written.startsWith('~/') || home?.startsWith('/') !== true) return undefined;
+  return { written, path: `${home.replace(/\/+$/, '')}${written.slice(1)}`, isInHome: true };
+}
+
 /** The words of a command that look like files of the repository. */
 export function namedFiles(command: string): string[] {
   const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));

@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { readCommandWord, readCommandWords, readNamedPlaces } from '../../../src/engine/environment/command-names.ts';
+import {
+  readCommandWord,
+  readCommandWords,
+  readNamedPlaces,
+  readOpenedFiles,
+} from '../../../src/engine/environment/command-names.ts';
 
 describe('the first word of a command', () => {
   it.each([
@@ -95,5 +100,45 @@ describe('places outside of the tree that a command names', () => {
   it('are those of the home where it is known, and marked', () => {
     expect(readNamedPlaces('tool ~/a /srv/b', undefined).map(({ path }) => path)).toEqual(['/srv/b']);
     expect(readNamedPlaces('tool ~/a /srv/b', '/home/me').map(({ isInHome }) => isInHome)).toEqual([true, false]);
+  });
+});
+
+describe('the files that a line opens first', () => {
+  const opened = (line: string) => readOpenedFiles(line, '/home/ada').map(({ path }) => path);
+
+  it.each([
+    ['/opt/agent/run --fast', ['/opt/agent/run']],
+    ['sh /data/bench.sh 3', ['/data/bench.sh']],
+    ['bash -eu /data/bench.sh', ['/data/bench.sh']],
+    ['python3.12 -u /data/bench.py && echo 1', ['/data/bench.py']],
+    ['/usr/bin/node /data/bench.mjs {prompt_file}', ['/usr/bin/node', '/data/bench.mjs']],
+    ['node ~/bench.mjs > out', ['/home/ada/bench.mjs']],
+    ['~/bin/agent', ['/home/ada/bin/agent']],
+  ])('are named plainly: %s', (line, paths) => {
+    expect(opened(line)).toEqual(paths);
+  });
+
+  it.each([
+    "sh -c 'sh /data/bench.sh'",
+    'sh "/data/bench.sh"',
+    'node --require /data/a.js bench.js',
+    'node -e 1 /data/bench.js',
+    'node bench.js /data/out.json',
+    'cp score.txt /data/score.txt',
+    'make && /data/built',
+    'sh /data/bench.sh || true',
+    'sh /data/bench.sh; echo 1',
+    'test -f /data/x || sh y.sh',
+    'HOME=/data sh ~/bench.sh',
+    'sh $HOME/bench.sh',
+    'sh /data/*.sh',
+    'sh </data/bench.sh',
+    'if sh /data/bench.sh; then echo 1; fi',
+    'sh /dev/stdin',
+    'cd /data && sh bench.sh',
+    'sh /data/{id}.sh',
+    '',
+  ])('are not guessed: %s', (line) => {
+    expect(opened(line)).toEqual([]);
   });
 });

@@ -48,6 +48,26 @@ function traces({ folder, host, place }: Experiment): unknown {
 const HAS_PYTHON = hasTool(['/usr/bin/python3', '--version'], 'a Python evaluator that believes the code under test');
 
 describe('doctor', () => {
+  it('says which file outside of the repository a command starts with, and is not there', async () => {
+    const config = {
+      objective: `${OBJECTIVE}"sh /no/such/score.sh"`,
+      agent: 'command = "sh ~/no/such/agent.sh {prompt_file}"',
+    };
+    const diagnosis = await examine(createExperiment({ ...AGENT, config }));
+    expect(checkOf(diagnosis, 'programs')).toEqual({
+      ...{ id: 'programs', title: 'files of commands', verdict: 'problem' },
+      detail: '"/no/such/score.sh", which objective.command starts with, does not exist',
+      remedy: 'Correct objective.command, or create the file.',
+    });
+    expect(checkOf(diagnosis, 'agent')).toEqual({
+      ...{ id: 'agent', title: 'agent', verdict: 'problem' },
+      detail: expect.stringMatching(
+        /^"~\/no\/such\/agent.sh", which agent.command starts with, does not exist \("\/.*"\)$/,
+      ),
+      remedy: 'Correct agent.command, or create the file.',
+    });
+  });
+
   it('finds nothing wrong with a sound experiment, and leaves nothing behind', async () => {
     const experiment = createExperiment(AGENT);
     const before = traces(experiment);
