@@ -12,7 +12,6 @@ import {
   readLedger,
   requireExperiment,
 } from '../experiment/ledger/store.ts';
-import { noteUnfinished } from '../experiment/ledger/unfinished-attempts.ts';
 import type { RunEvent } from '../experiment/loop/run-event.ts';
 import { exitCodeOf } from '../experiment/loop/stop.ts';
 import { prepareExperiment } from '../experiment/maintenance/environment.ts';
@@ -81,7 +80,6 @@ export function openExperiment(
     },
     prepare: (request) => prepareExperiment(name, { ...request, sandbox }, host),
     leaveStatus: () => leaveStatus(name, host).end(),
-    noteUnfinished: () => noteUnfinished(paths),
     attempts: () =>
       recordsHere().map(({ outcome, notes, usage }) => ({
         ...{ notes, hasVerdict: !NO_VERDICT.includes(outcome), hasAgent: outcome !== 'baseline' },

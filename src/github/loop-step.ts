@@ -248,7 +248,7 @@ async function runOnce(
     if (inputs.publish !== 'none' && !signal.aborted) state.session.pushSoon();
   };
   const { session } = state;
-  using _pushes = inputs.publish === 'none' ? undefined : startUnfinishedPushes({ loop, session, signal });
+  using _pushes = inputs.publish === 'none' ? undefined : startUnfinishedPushes({ session, signal });
   const ended = await loop.run({ ...more, signal, onRecord, onNote: print, onNotification: notifier.take });
   print(`${loop.name}: ${ended.reason}`);
   return ended;

@@ -102,8 +102,6 @@ export interface LoopRecipe {
   run(request: LoopRequest): Promise<Ended>;
   /** Prepares the environment of its base, without an agent. */
   prepare(request: EnvironmentRequest): ReturnType<typeof prepareExperiment>;
-  /** Writes down what attempts that are at work have used, for another machine; whether that has changed. */
-  noteUnfinished?(): boolean;
   /** Writes down what `status` prints of it; absent: it is read from the records. */
   leaveStatus?(): Promise<void>;
   attempts(): readonly RecordedAttempt[];

@@ -11,7 +11,6 @@ import type { MissionEvent } from '../mission/mission-journal.ts';
 import { readMissionDir, secretTables } from '../mission/opening.ts';
 import { type MissionRequest, runMission } from '../mission/run.ts';
 import { exitCodeOf } from '../mission/stop.ts';
-import { noteUnfinished } from '../mission/unfinished-session.ts';
 import { ofMission } from '../notify/notification.ts';
 import { missionSubject } from '../remote/mission-recipe.ts';
 import { renderEntryLine } from '../report/mission-lines.ts';
@@ -77,10 +76,6 @@ export function openMission(
     async leaveStatus() {
       const paths = subject.paths();
       if (paths !== undefined) await leaveMissionStatus(paths.runId, host);
-    },
-    noteUnfinished() {
-      const paths = subject.paths();
-      return paths !== undefined && noteUnfinished(paths, readMissionStatus(paths).state);
     },
     attempts: () =>
       entriesHere().map(({ kind, decision, notes, usage }) => ({

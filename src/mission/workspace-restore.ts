@@ -7,6 +7,7 @@ import { finishIteration, howToClean, listed, recordKilled } from './iteration.t
 import type { Protection } from './protection.ts';
 import type { MissionLimits } from './run-limits.ts';
 import { CANCELLED, type Stop } from './stop.ts';
+import { removeRecorded } from './unfinished-session.ts';
 import { isResetting, leaveWorkspace, readWorkspaceStatus, recoverLayers, resetWorkspace } from './worktree.ts';
 
 interface Beginning {
@@ -21,7 +22,13 @@ interface Beginning {
 }
 
 /** Brings the workspace to where the records say, before anything new is begun; refuses where that would lose work. */
-export async function restoreWorkspace(
+export async function restoreWorkspace(mission: ActiveMission, beginning: Beginning): Promise<Stop | undefined> {
+  const stop = await bringBack(mission, beginning);
+  if (mission.state.open === undefined) removeRecorded(mission.paths);
+  return stop;
+}
+
+async function bringBack(
   mission: ActiveMission,
   { isResumed, protection, limits, acceptRisk, asked }: Beginning,
 ): Promise<Stop | undefined> {

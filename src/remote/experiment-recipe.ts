@@ -15,7 +15,7 @@ import type { IterationRecord } from '../experiment/ledger/record.ts';
 import { buildState, TRAILERS } from '../experiment/ledger/state.ts';
 import { isBroughtBack, isStateFile } from '../experiment/ledger/state-files.ts';
 import { decodeRecords, type ExperimentPaths, readLedger, readState, writeState } from '../experiment/ledger/store.ts';
-import { noteUnfinished } from '../experiment/ledger/unfinished-attempts.ts';
+import { listUnfinished } from '../experiment/ledger/unfinished-attempts.ts';
 import { archiveExperiment } from '../experiment/maintenance/archive.ts';
 import { auditExperiment, findForbidden } from '../experiment/maintenance/shared-records.ts';
 import { listArchived, readEndedRun } from '../experiment/verification/archived-records.ts';
@@ -42,7 +42,10 @@ export function experimentSubject(paths: ExperimentPaths, host: Host): Subject {
     // state.json is pushed for readers, and never restored: it describes another machine and is derived from the records.
     ...{ name, repository, folder, branches: branch, isStateFile, isRestored, derived: ['state.json'] },
     isTransient: (path) => path === UNFINISHED_FILE,
-    noteUnfinished: () => noteUnfinished(paths),
+    unfinished() {
+      const bytes = listUnfinished(paths);
+      return bytes && { path: UNFINISHED_FILE, bytes };
+    },
     list: () => listFiles(paths),
     findOwn() {
       const names = existsSync(folder) ? readdirSync(folder) : [];

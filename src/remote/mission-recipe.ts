@@ -20,6 +20,7 @@ import { archiveMission, relocateMission, relocateQuarantined } from '../mission
 import { branchOf, runIdOf } from '../mission/run-name.ts';
 import { auditMission, findForbidden, findForbiddenHere } from '../mission/shared-records.ts';
 import { listMissionRuns, type MissionPaths, pathsOfRun, readMission, rootOf } from '../mission/store.ts';
+import { describeUnfinished } from '../mission/unfinished-session.ts';
 import { checkIterationFiles, checkRecordsBy } from '../mission/verify.ts';
 import { coveredFiles } from './covered-files.ts';
 import { recordsIn } from './state-commit.ts';
@@ -74,6 +75,11 @@ export function missionSubject(
     isStateFile: (path) => FILE.test(path),
     isRestored: (path) => FILE.test(path) && RESTORED.test(path),
     isTransient: (path) => path.endsWith(`/${UNFINISHED_FILE}`),
+    unfinished() {
+      const [paths, state] = [pathsHere(), stateHere()];
+      const bytes = paths && state && describeUnfinished(paths, state);
+      return bytes && { path: `${paths.runId}/${UNFINISHED_FILE}`, bytes };
+    },
     list() {
       const run = runId ?? decoded;
       const place = run === undefined ? undefined : pathsOfRun(root, run);

@@ -62,7 +62,9 @@ export async function pullState(request: PullRequest): Promise<Pulled> {
   if (conflicts.length > 0) throw conflicting(request, conflicts);
   const move = await planMove(request, { branch: records.branch, branchHead });
   const shown = { branch: records.branch?.replace('refs/heads/', ''), records: records.count };
-  if (news.size === 0 && move === undefined) return { kind: 'current', ...shown };
+  // What was at work has a record by now.
+  const gone = subject.list().filter((path) => subject.isTransient?.(path) === true && !files.has(path));
+  if (news.size === 0 && gone.length === 0 && move === undefined) return { kind: 'current', ...shown };
   const staging = createStaging(subject);
   try {
     writeState({ folder: staging }, files);
@@ -78,7 +80,7 @@ export async function pullState(request: PullRequest): Promise<Pulled> {
     subject.ignore?.();
     removeKnown({ staging, files, news });
     requireLockHeld(lock, 'Nothing was written. Run the command again.');
-    installStaged(subject, { staging, outdated: subject.derived, move });
+    installStaged(subject, { staging, outdated: [...subject.derived, ...gone], move });
     return { kind: 'pulled', ...shown };
   } finally {
     rmSync(staging, { recursive: true, force: true });

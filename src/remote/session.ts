@@ -54,6 +54,8 @@ export class RemoteSession {
   /** Whether the old ref is deleted by a push of its own: the server refused both in one. */
   #deletesApart = false;
   #last: Shared | undefined;
+  /** What the last state that the server took says of attempts at work. */
+  #unfinished: Buffer | undefined;
 
   private constructor(request: SessionRequest, seen: RemoteState) {
     this.#request = request;
@@ -131,6 +133,12 @@ export class RemoteSession {
     this.#queue.catch(() => undefined);
   }
 
+  /** Pushes soon where attempts at work have used more than the server knows. */
+  pushUnfinished(): void {
+    const now = this.#request.subject.unfinished?.()?.bytes;
+    if (now !== undefined && this.#unfinished?.equals(now) !== true) this.pushSoon();
+  }
+
   /** Begins nothing any more that `pushSoon` asked for; resolves once the push at work, which writes into folders of ours, has ended. */
   async close(): Promise<void> {
     this.#isClosed = true;
@@ -186,6 +194,7 @@ export class RemoteSession {
         branchHead: branchHead ?? this.#seen.branchHead,
       };
       this.#merged = [];
+      this.#unfinished = snapshot.unfinished;
       await this.#pushEnded(ended);
     }
     return this.#remember(pushed);

@@ -14,7 +14,7 @@ import { quoted } from '../base/text.ts';
 import { type Git, GitError } from '../kernel/git.ts';
 import { readRef } from '../kernel/refs.ts';
 import { leaked } from './outgoing.ts';
-import type { StateFiles, Subject } from './subject.ts';
+import type { StateFile, StateFiles, Subject } from './subject.ts';
 
 // A night of a thousand iterations stays far below; what is above was not written by us.
 const MAX_STATE_FILES = 100_000;
@@ -37,6 +37,8 @@ export interface Snapshot {
   /** Full name of the branch, and where it is; undefined before it exists. */
   readonly branch: string | undefined;
   readonly branchHead: string | undefined;
+  /** What it says of attempts at work; undefined where there are none. */
+  readonly unfinished: Buffer | undefined;
 }
 
 export interface SnapshotRequest extends CommitRequest {
@@ -56,10 +58,11 @@ export async function takeSnapshot(request: SnapshotRequest): Promise<Snapshot |
   const find = async () => (branch === undefined ? undefined : readRef(refs, branch));
   let branchHead = await find();
   for (let tries = 0; tries < TRIES; tries += 1) {
-    const files = readFiles(request);
+    const { files, unfinished } = readFiles(request);
     const after = await find();
     if (after === branchHead && subject.read().branch === branch) {
-      return files.length === 0 ? undefined : { state: await writeCommit(request, files), branch, branchHead };
+      if (files.length === 0) return undefined;
+      return { state: await writeCommit(request, files), branch, branchHead, unfinished };
     }
     branchHead = after;
     if (subject.read().branch !== branch) return takeSnapshot(request);
@@ -70,16 +73,15 @@ export async function takeSnapshot(request: SnapshotRequest): Promise<Snapshot |
   });
 }
 
-interface StateFile {
-  readonly path: string;
-  readonly bytes: Buffer;
-}
-
-function readFiles({ subject, search }: SnapshotRequest): StateFile[] {
-  noteUnfinished(subject);
+/** In one turn: nothing is recorded in between. */
+function readFiles({ subject, search }: SnapshotRequest) {
+  const unfinished = findUnfinished(subject);
   let total = 0;
-  return subject.list().flatMap((path) => {
-    const bytes = readPlain(subject, path);
+  // What came from another machine is in the new file as far as it still holds.
+  const paths = subject.list().filter((path) => subject.isTransient?.(path) !== true);
+  const all = unfinished === undefined ? paths : [...paths, unfinished.path];
+  const files = all.flatMap((path): StateFile[] => {
+    const bytes = path === unfinished?.path ? unfinished.bytes : readPlain(subject, path);
     if (bytes === undefined) return [];
     total += bytes.length;
     if (total > MAX_STATE_TOTAL_BYTES) throw tooLarge(subject, { what: 'all files', limit: MAX_STATE_TOTAL_BYTES });
@@ -88,14 +90,15 @@ function readFiles({ subject, search }: SnapshotRequest): StateFile[] {
     if (isLedger(path)) throw leaked(path);
     return [];
   });
+  return { files, unfinished: unfinished?.bytes };
 }
 
-/** In the same turn as the records are read: nothing is recorded in between. */
-function noteUnfinished(subject: Subject): void {
+function findUnfinished(subject: Subject): StateFile | undefined {
   try {
-    subject.noteUnfinished?.();
+    return subject.unfinished?.();
   } catch {
-    // A full disk, or records that are not ours to write: they are shared all the same.
+    // Logs that cannot be read: the records are shared all the same.
+    return undefined;
   }
 }
 

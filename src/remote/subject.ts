@@ -57,6 +57,12 @@ export interface EndedBranch {
 /** Contents of a state, by paths in the folder of its system. */
 export type StateFiles = ReadonlyMap<string, Buffer>;
 
+export interface StateFile {
+  /** In the folder of its system. */
+  readonly path: string;
+  readonly bytes: Buffer;
+}
+
 /** Files of a state that are in no place yet. */
 interface StagedState {
   readonly folder: string;
@@ -111,8 +117,11 @@ export interface StateRecipe {
    * it. Undefined: none does.
    */
   isTransient?(path: string): boolean;
-  /** Writes such a file, where a snapshot is taken; throws where it cannot. */
-  noteUnfinished?(): unknown;
+  /**
+   * Such a file as it is pushed now; undefined where nothing is at work. It lies here only where it came from another
+   * machine, and holds for what no record speaks of.
+   */
+  unfinished?(): StateFile | undefined;
   /** The paths of what is shared now. */
   list(): readonly string[];
   /** A file here that what is restored would be mixed with. */

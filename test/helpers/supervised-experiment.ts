@@ -13,8 +13,10 @@ import type { ExperimentRequest } from '../../src/experiment/run.ts';
 import { isLinux } from '../../src/kernel/platform.ts';
 import { listProcesses } from '../../src/kernel/process-list.ts';
 import { killMarked } from '../../src/kernel/process-tree.ts';
-import type { Experiment } from './experiment.ts';
+import type { Experiment as Created } from './experiment.ts';
 import { programPath } from './program.ts';
+
+type Experiment = Pick<Created, 'folder' | 'host' | 'place'>;
 
 const FIXTURE = programPath('supervise-experiment');
 

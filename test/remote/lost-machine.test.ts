@@ -1,15 +1,13 @@
 // A machine that is lost while an agent calls its model: what was pushed of its calls counts where the run goes on.
-import { readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
 import { readLedger } from '../../src/experiment/ledger/store.ts';
-import { noteUnfinished, unfinishedUsage } from '../../src/experiment/ledger/unfinished-attempts.ts';
+import { unfinishedUsage } from '../../src/experiment/ledger/unfinished-attempts.ts';
 import { verifyExperiment } from '../../src/experiment/verification/verify.ts';
 import { startUnfinishedPushes } from '../../src/github/unfinished-pushes.ts';
 import { findRepository } from '../../src/kernel/user-repository.ts';
-import { readMissionStatus } from '../../src/mission/look.ts';
 import { pathsOf } from '../../src/mission/store.ts';
-import { noteUnfinished as noteSession } from '../../src/mission/unfinished-session.ts';
 import { missionSubject } from '../../src/remote/mission-recipe.ts';
 import { startGitServer } from '../helpers/git-server.ts';
 import { SHARED_FILES, seedServer, startMachine } from '../helpers/machines.ts';
@@ -29,12 +27,15 @@ const body = JSON.stringify({ model: 'claude-sonnet-4-5', max_tokens: 500, messa
 for (;;) await (await fetch(base + '/v1/messages', { method: 'POST', headers, body })).text();
 `;
 
-/** What the test of a mission does with the files of the machine that was lost. */
-function loseMachine(mission: Mission, runId: string): void {
+/** Leaves of a machine that was lost what the next one gets of it; the file that lists what was at work. */
+function loseMachine(mission: Mission, runId: string): string {
   const paths = pathsOf(runId, mission.host);
-  expect(noteSession(paths, readMissionStatus(paths).state)).toBe(true);
   const subject = missionSubject({ slug: 'missions-climb', repository: findRepository(mission.folder) }, mission.host);
   subject.follow(runId);
+  const { path = '', bytes = Buffer.alloc(0) } = subject.unfinished?.() ?? {};
+  const listed = join(subject.folder, path);
+  expect(existsSync(listed)).toBe(false);
+  writeFileSync(listed, bytes);
   const files = new Map(subject.list().map((path) => [path, readFileSync(join(subject.folder, path))]));
   const covered = [...subject.covered(files).keys()].filter((path) => subject.isRestored(path));
   expect(covered).toEqual(
@@ -46,6 +47,9 @@ function loseMachine(mission: Mission, runId: string): void {
   );
   expect(covered.join()).not.toContain('iteration-0001');
   rmSync(join(paths.folder, 'iteration-0001'), { recursive: true });
+  // The next machine pushes it on until the iteration has an entry.
+  expect(subject.unfinished?.()).toEqual({ path, bytes });
+  return listed;
 }
 
 it('a mission knows what the lost session used, and holds its limit', async () => {
@@ -66,8 +70,9 @@ budget: {usd: 0.02}
   run.child.kill('SIGKILL');
   await run.ended;
   const [runId = ''] = runsOf(mission);
-  loseMachine(mission, runId);
+  const listed = loseMachine(mission, runId);
   await superviseMission(mission, { mode: 'resume', runId }, env).ended;
+  expect(existsSync(listed)).toBe(false);
   const left = leftOf(mission, runId);
   expect(decisionsOf(left)).toEqual(['0 baseline', '1 interrupted']);
   expect(left.ledger.entries[1]?.usage?.usd).toBeCloseTo(2 * CALL_USD, 3);
@@ -89,7 +94,6 @@ it('an experiment knows what the lost session used, and holds its limit', async 
   const files = { 'agent.mjs': AGENT, '.autorize/pi/config.toml': `${config}[budget]\nusd = 0.02\n` };
   seedServer(server, { ...SHARED_FILES, ...files });
   const lost = await startMachine(server);
-  expect(noteUnfinished(lost.paths)).toBe(false);
   const cancel = new AbortController();
   const running = lost.run({ signal: cancel.signal });
   await expect.poll(() => model.requests.length, { timeout: 240_000 }).toBe(2);
@@ -102,14 +106,17 @@ it('an experiment knows what the lost session used, and holds its limit', async 
     }
   };
   {
-    const loop = { noteUnfinished: () => noteUnfinished(lost.paths) };
-    using _pushes = startUnfinishedPushes({ loop, session: lost.session, signal: cancel.signal, everyMs: 10 });
+    using _pushes = startUnfinishedPushes({ session: lost.session, signal: cancel.signal, everyMs: 10 });
     await expect.poll(pushed, { timeout: 240_000 }).toContain('"attempt": 1');
   }
-  expect(noteUnfinished(lost.paths)).toBe(false);
+  await lost.session.close();
+  expect(existsSync(join(lost.paths.folder, 'unfinished.json'))).toBe(false);
 
   const next = await startMachine(server);
+  const listed = join(next.paths.folder, 'unfinished.json');
+  expect(readFileSync(listed, 'utf8')).toContain('"attempt": 1');
   const { records, stop } = await next.run();
+  expect(existsSync(listed)).toBe(false);
   expect(records.map(({ iter, outcome }) => `${iter} ${outcome}`)).toEqual(['0 baseline', '1 killed']);
   expect(records[1]?.notes).toContain('its machine stopped before it had a record');
   expect(records[1]?.usage).toMatchObject({ model: 'claude-sonnet-4-5', estimated: true });
@@ -121,8 +128,8 @@ it('an experiment knows what the lost session used, and holds its limit', async 
   expect(await next.session.push()).toEqual({ kind: 'done' });
 
   // No run records it twice.
+  expect(pushed()).toBe('none');
   const third = await startMachine(server);
-  expect(readFileSync(join(third.paths.folder, 'unfinished.json'), 'utf8')).toContain('"attempt": 1');
   expect(unfinishedUsage(third.paths, readLedger(third.paths).records).size).toBe(0);
 
   cancel.abort();

@@ -1,6 +1,7 @@
 /**
  * Iterations that a run left behind when it was killed.
  * Invariant: each of them gets one record before a new one begins; a baseline gets none, and is scored again.
+ * Crash: the next run does the rest; what another machine said of them is removed after the last record.
  */
 import { PreconditionError } from '../../base/errors.ts';
 import { readLostUsage } from '../../engine/agent/lost-usage.ts';
@@ -9,6 +10,7 @@ import { readChosen } from '../ledger/chosen-file.ts';
 import { dropBaseline } from '../ledger/opening.ts';
 import { killedRecord } from '../ledger/record.ts';
 import { type ExperimentPaths, iterationFolder } from '../ledger/store.ts';
+import { removeRecorded } from '../ledger/unfinished-attempts.ts';
 import type { ActiveRun } from './active-run.ts';
 import { ledgerState } from './run-state.ts';
 
@@ -53,4 +55,5 @@ export function recordKilled(run: ActiveRun, { inFlight, step, elsewhere }: Foun
     const by = chosen === undefined ? {} : { chosen_agent: chosen };
     journal.append(journal.cover({ ...draft, ...spent, ...by, base_commit: state.branchHead }));
   }
+  removeRecorded(settings.paths);
 }

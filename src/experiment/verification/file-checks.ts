@@ -45,7 +45,7 @@ export function checkTail(paths: ExperimentPaths, { records, decisions, openIter
   const recorded = new Set(records.map(({ iter }) => iter));
   const begun = new Set(listIterationFolders(paths));
   const concluded = [...begun].filter((iter) => existsSync(join(iterationFolder(paths, iter), 'evidence.json')));
-  // One that was broken off has its folder still, or another machine said so with its last push.
+  // One that was broken off has its folder still, or another machine said so with its last push and none decided on it since.
   const elsewhere = unfinishedUsage(paths, records);
   const named = namedIterations(decisions).filter((iter) => !begun.has(iter) && !elsewhere.has(iter));
   const lost = [...new Set([...concluded, ...named])].filter((iter) => !recorded.has(iter) && iter !== openIter);
