@@ -82,7 +82,7 @@ it(
     expect(existsSync(join(lost.paths.folder, 'unfinished.json'))).toBe(false);
 
     const env = { ...process.env, HOME: createFolder(), XDG_CACHE_HOME: createFolder(), WHICH: 'a' };
-    const [clone, other] = [cloneOf(server), cloneOf(server)].map((cwd) => ({
+    const [clone, other, rejecting] = [cloneOf(server), cloneOf(server), cloneOf(server)].map((cwd) => ({
       cwd,
       list: join(cwd, '.autorize/pi/unfinished.json'),
       ledger: join(cwd, '.autorize/pi/iterations.jsonl'),
@@ -91,17 +91,23 @@ it(
         return { code, text: out + err };
       },
     }));
-    if (clone === undefined || other === undefined) throw new TypeError('two clones');
+    if (clone === undefined || other === undefined || rejecting === undefined) throw new TypeError('three clones');
     const outcomesOf = ({ ledger }: typeof clone) =>
       readFileSync(ledger, 'utf8')
         .trimEnd()
         .split('\n')
         .map((line) => JSON.parse(line))
         .map(({ iter, outcome }) => `${iter} ${outcome}`);
-    for (const { cli, list } of [clone, other]) {
+    for (const { cli, list } of [clone, other, rejecting]) {
       expect(await cli('pull', 'pi')).toMatchObject({ code: 0 });
       expect(readFileSync(list, 'utf8')).toContain('"attempt": 2');
     }
+    // What another machine has begun keeps its number.
+    for (const key of ['name', 'email']) userGit(rejecting.cwd, 'config', `user.${key}`, 'someone');
+    expect(await rejecting.cli('reject', 'pi', '1', '--reason', 'not wanted')).toMatchObject({ code: 0 });
+    expect(outcomesOf(rejecting)).toEqual(['0 baseline', '1 merged', '3 merged']);
+    expect(await rejecting.cli('verify', 'pi')).toMatchObject({ code: 0 });
+
     // Between the record and the removal of the list.
     const host = { ...createHost({ packageRoot: REPOSITORY, cwd: clone.cwd }), env };
     const killed = { folder: clone.cwd, host, place: join(clone.cwd, '.autorize/pi') };

@@ -33,6 +33,7 @@ import { openDecisions, openIntents, openLedger } from '../ledger/open-journals.
 import { EVALUATED_AGAIN, type IterationRecord, iterationRecordSchema, type Rejection } from '../ledger/record.ts';
 import { TRAILERS } from '../ledger/state.ts';
 import { type ExperimentPaths, readState, writeState } from '../ledger/store.ts';
+import { unfinishedUsage } from '../ledger/unfinished-attempts.ts';
 
 export interface TakeBackRequest {
   readonly paths: ExperimentPaths;
@@ -84,10 +85,8 @@ export async function takeBack(request: TakeBackRequest): Promise<TakenBack> {
           ...{ word, task: taskOf(rejected), parent: state.session.incumbent, tree: change.tree, champion },
           barred: isBarred ? normalOf(decisions.records, taskOf(rejected)) : null,
         });
-  const iter = nextIteration(
-    paths,
-    records.map((record) => record.iter),
-  );
+  const begunElsewhere = unfinishedUsage(paths, records).keys();
+  const iter = nextIteration(paths, [...records.map((record) => record.iter), ...begunElsewhere]);
   const draft = draftOf({ iter, branchHead, word: { ...word, again }, rejected, records, change });
   const intent: AcceptanceIntent = {
     ...{ iter, ref: refOf(paths), old: branchHead, parent: branchHead, tree: change.tree, date: word.at, draft },
