@@ -62,9 +62,10 @@ async function interrupt(site: Site, args: readonly string[], step: Step): Promi
   const isAt = () => calls().some((call) => call.includes(STEPS[step]));
   await expect.poll(() => isAt() || child.exitCode !== null, { timeout: 150_000, interval: 10 }).toBe(true);
   expect(child.exitCode).toBeNull();
-  const before = calls().length;
   const sentAt = performance.now();
   child.kill('SIGINT');
+  // What began between a look and the signal is no later step of it.
+  const before = calls().length;
   const [code] = (await once(child, 'exit')) as [number | null];
   const after = calls().slice(before);
   const names = Object.keys(STEPS) as Step[];

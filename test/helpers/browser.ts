@@ -48,8 +48,14 @@ export async function startBrowser({ fonts }: BrowserOptions = {}): Promise<Brow
   const listeners = new Map<string, () => void>();
   const requests: string[] = [];
   let [last, rest] = [0, ''];
-  output.on('data', (block: Buffer) => {
-    const parts = (rest + block.toString()).split('\0');
+  // A browser that ends by itself ends the calls that wait for it, not the tests.
+  for (const pipe of [input, output]) pipe.on('error', () => undefined);
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  void ended.then(() => {
+    for (const { reject } of waiting.values()) reject(new Error('the browser has ended'));
+  });
+  output.setEncoding('utf8').on('data', (text: string) => {
+    const parts = (rest + text).split('\0');
     rest = parts.pop() ?? '';
     for (const part of parts) {
       const { id, result, error, method, params } = JSON.parse(part);
@@ -57,6 +63,7 @@ export async function startBrowser({ fonts }: BrowserOptions = {}): Promise<Brow
       if (method !== undefined) listeners.get(method)?.();
       if (error === undefined) waiting.get(id)?.resolve(result as never);
       else waiting.get(id)?.reject(new Error(error.message));
+      waiting.delete(id);
     }
   });
   let sessionId: string | undefined;
@@ -84,7 +91,6 @@ export async function startBrowser({ fonts }: BrowserOptions = {}): Promise<Brow
       return result.value;
     },
     async [Symbol.asyncDispose]() {
-      const ended = new Promise((resolve) => child.once('close', resolve));
       try {
         process.kill(-(child.pid ?? 0), 'SIGKILL');
       } catch {
