@@ -14,6 +14,8 @@ export interface Fold<T> {
   readonly begin: () => T;
   /** Takes one more record in; throws, before it has changed anything, where it is none. `line`: its number. */
   readonly take: (state: T, record: JournalRecord, line: number) => void;
+  /** Whether what was written down of so many records has the shape of what they come to: it may be anything. */
+  readonly isState: (value: unknown, count: number) => boolean;
 }
 
 interface Followed {
@@ -36,7 +38,9 @@ export function followJournal<T>(journal: Followable, fold: Fold<T>): T {
 function begin<T>(journal: Followable, fold: Fold<T>): Followed {
   const derived = journal.readDerived();
   const known =
-    derived === undefined ? { count: 0, state: fold.begin() } : { count: derived.count, state: derived.value };
+    derived === undefined || !fold.isState(derived.value, derived.count)
+      ? { count: 0, state: fold.begin() }
+      : { count: derived.count, state: derived.value };
   followed.set(journal, known);
   journal.deriveWith?.(() => followJournal(journal, fold));
   return known;

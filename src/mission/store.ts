@@ -20,15 +20,8 @@ import { readOwnFile, requireOwnFiles } from '../kernel/own-files.ts';
 import { finishInstall } from '../kernel/staged-install.ts';
 import { findRepository, type UserRepository } from '../kernel/user-repository.ts';
 import { decodeNext, decodeRecord, decodeRecords } from './decode-records.ts';
-import {
-  foldMission,
-  type MissionFold,
-  type MissionRecord,
-  type MissionState,
-  SCHEMA_VERSION,
-  stateOf,
-  takeRecord,
-} from './ledger.ts';
+import { type FollowedMission, isFollowedMission } from './followed-state.ts';
+import { foldMission, type MissionRecord, type MissionState, SCHEMA_VERSION, stateOf, takeRecord } from './ledger.ts';
 import { type Manifest, manifestSchema } from './manifest.ts';
 import {
   type MissionPaths,
@@ -161,20 +154,16 @@ export function openMissionJournal(paths: MissionPaths, area?: string): Journal 
   return openJournal({ path, shown: shownPath(paths, path), remedy, checked: checkedPrefixIn(area, path) });
 }
 
-interface Followed extends MissionFold {
-  /** How many records there are, and how many of them are entries. */
-  readonly count: { records: number; entries: number };
-}
-
 /** What the records of a journal come to; undefined before a launch. Throws a ContractError that names the line where one is none. */
 export function followMission(paths: MissionPaths, journal: Followable): MissionState | undefined {
-  const followed = followJournal<Followed>(journal, {
+  const followed = followJournal<FollowedMission>(journal, {
     begin: () => ({ state: undefined, evidence: [], count: { records: 0, entries: 0 } }),
     take: (fold, raw, line) => {
       const record = decodeNext(raw, fold.count);
       if (!('kind' in record)) throw new ContractError([unusable(paths, { line, ...record })]);
       takeRecord(fold, record, line === 1);
     },
+    isState: isFollowedMission,
   });
   return stateOf(followed);
 }

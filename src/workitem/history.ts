@@ -11,7 +11,7 @@ const hash = text.check(z.regex(/^[0-9a-f]{64}$/));
 const id = text.check(z.regex(/^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/));
 const plan = text.check(z.regex(/^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/));
 
-const landedSchema = z.looseObject({
+export const landedSchema = z.looseObject({
   kind: z.literal('landed'),
   ...{ id, plan, item: text, work_item_hash: hash, after_hash: hash, landed_commit: commitId, receipt_hash: hash },
   /** In place: the commit whose state the checkout had; a `thawed` record says that it has followed. */
@@ -59,7 +59,7 @@ const landingSchema = z.looseObject({
 });
 
 /** Whether a record has the shape of a landing; whether a run here could have begun it is another question. */
-const isLanding = (raw: unknown): raw is Landing => landingSchema.safeParse(raw).success;
+export const isLanding = (raw: unknown): raw is Landing => landingSchema.safeParse(raw).success;
 
 export interface History {
   /** In the order of landing. */
@@ -76,7 +76,7 @@ export interface History {
 }
 
 /** The same while records are taken in. */
-interface Taken extends History {
+export interface TakenHistory extends History {
   readonly landed: LandedRecord[];
   readonly ended: EndedRecord[];
   readonly starts: string[];
@@ -87,7 +87,7 @@ interface Taken extends History {
 
 /** Takes the records of a journal in, one after the other. */
 export const HISTORY_FOLD = {
-  begin: (): Taken => ({
+  begin: (): TakenHistory => ({
     landed: [],
     ended: [],
     pending: undefined,
@@ -95,7 +95,7 @@ export const HISTORY_FOLD = {
     starts: [],
     thawing: undefined,
   }),
-  take: (state: Taken, { seq: _, prev: __, hash: hidden, ...record }: JournalRecord, line: number): void => {
+  take: (state: TakenHistory, { seq: _, prev: __, hash: hidden, ...record }: JournalRecord, line: number): void => {
     if (record.kind === undefined) {
       const pending = isLanding(record) ? { landing: record, hash: String(hidden) } : undefined;
       state.pending = pending;

@@ -15,6 +15,7 @@ import { type Journal, openJournal } from '../kernel/journal.ts';
 import { requireOwnFiles } from '../kernel/own-files.ts';
 import { removeTree } from '../kernel/remove-tree.ts';
 import { finishInstall } from '../kernel/staged-install.ts';
+import { isFollowedHistory } from './followed-history.ts';
 import { HISTORY_FOLD, type History } from './history.ts';
 import type { Receipt } from './receipt.ts';
 import { renderReceipt } from './receipt-seal.ts';
@@ -61,7 +62,7 @@ export function openWorkJournal(paths: WorkPaths, area?: string): Journal {
 
 /** What the records of an open journal say together, as it is now; throws a ContractError with the line of one that is none. */
 export function historyIn(journal: Journal): History {
-  return { ...followJournal(journal, HISTORY_FOLD) };
+  return { ...followJournal(journal, { ...HISTORY_FOLD, isState: isFollowedHistory }) };
 }
 
 /** Where a program for replays is kept, by its BLAKE3. */

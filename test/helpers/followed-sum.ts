@@ -9,6 +9,7 @@ export function followSum(journal: Followable): { readonly sum: number; readonly
       state.sum += Number(iter);
       looked += 1;
     },
+    isState: (value) => typeof value === 'object' && value !== null && 'sum' in value,
   });
   return { sum, looked };
 }

@@ -1,7 +1,9 @@
 import { LiveAudit, type LiveCheckpoint } from '../../audit/live-audit.ts';
+import { AutorizeError } from '../../base/errors.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import type { ReplayedState } from '../../decision/replay.ts';
 import type { DecisionJournal } from './decision-journal.ts';
+import { isLogCheckpoint, type LogCheckpoint } from './derived-log.ts';
 import { type LogFacts, LoggedRecords } from './logged-records.ts';
 
 /** What records say by themselves, and what is wrong with them. */
@@ -13,25 +15,25 @@ export interface Replayed {
 /** What is followed of a journal; one that is only looked at has nothing written down. */
 type FollowedJournal = Pick<DecisionJournal, 'records' | 'since' | 'readDerived' | 'deriveWith'>;
 
-interface LogCheckpoint {
-  readonly facts: LogFacts;
-  readonly audit: LiveCheckpoint;
-}
-
 /**
  * What follows from the records of a log, whoever adds to them: each record is read once, and none that the journal knows
  * what follows from.
  */
 export class FollowedLog {
   readonly #journal: FollowedJournal;
-  readonly #logged: LoggedRecords;
+  #logged: LoggedRecords;
   #audit: LiveAudit | undefined;
+  /** What was written down of the audit, until it is taken up. */
+  #derived: LiveCheckpoint | undefined;
+  /** Whether it follows from what was written down. */
+  #isDerived: boolean;
 
   constructor(journal: FollowedJournal) {
-    const known = journal.readDerived?.()?.value as LogCheckpoint | undefined;
+    const known = checkpointOf(journal);
     this.#journal = journal;
+    this.#isDerived = known !== undefined;
     this.#logged = new LoggedRecords(known?.facts);
-    this.#audit = known && LiveAudit.from(known.audit);
+    this.#derived = known?.audit;
     journal.deriveWith?.(() => this.#checkpoint());
   }
 
@@ -41,12 +43,28 @@ export class FollowedLog {
 
   /** The records as they are now, counted and replayed. */
   replay(): Replayed {
-    return resultOf(this.#auditNow());
+    return this.#unlessForged(() => resultOf(this.#auditNow()));
+  }
+
+  /** What nothing could follow from was never written down by a run: then all records are read. */
+  #unlessForged<T>(act: () => T): T {
+    try {
+      return act();
+    } catch (error) {
+      if (!this.#isDerived || error instanceof AutorizeError) throw error;
+      this.#isDerived = false;
+      this.#logged = new LoggedRecords();
+      this.#audit = undefined;
+      this.#derived = undefined;
+      return act();
+    }
   }
 
   #auditNow(): LiveAudit {
     const isDisclosed = this.#journal.records.at(-1)?.kind === 'seed-reveal';
-    const known = this.#audit ?? (isDisclosed ? undefined : LiveAudit.begin());
+    const begun = this.#audit ?? (this.#derived && LiveAudit.from(this.#derived));
+    this.#derived = undefined;
+    const known = begun ?? (isDisclosed ? undefined : LiveAudit.begin());
     if (known !== undefined) for (const raw of this.#both(known.count)) known.take(raw);
     const audit = known === undefined || known.isStale ? LiveAudit.of(this.#all, this.facts.ofSeeds) : known;
     this.#audit = audit.isStale ? undefined : audit;
@@ -68,10 +86,15 @@ export class FollowedLog {
 
   /** Undefined where the records are not all known, or something is wrong with them. */
   #checkpoint(): LogCheckpoint | undefined {
-    if (this.#audit === undefined) return undefined;
-    const audit = this.#auditNow().checkpoint();
+    if (this.#audit === undefined && this.#derived === undefined) return undefined;
+    const audit = this.#unlessForged(() => this.#auditNow().checkpoint());
     return audit && { facts: this.facts, audit };
   }
+}
+
+function checkpointOf(journal: FollowedJournal): LogCheckpoint | undefined {
+  const derived = journal.readDerived?.();
+  return isLogCheckpoint(derived?.value, derived?.count ?? 0) ? derived.value : undefined;
 }
 
 /** The same of records that nobody adds to. */

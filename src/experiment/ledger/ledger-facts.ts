@@ -103,7 +103,8 @@ export class FollowedRecords {
   }
 }
 
-function noFacts(): LedgerFacts {
+/** Of no record yet. */
+export function noFacts(): LedgerFacts {
   return {
     ...{ count: 0, completed: 0, noops: 0, lastIter: 0, iters: [], lastAccepted: null },
     best: { min: undefined, max: undefined },

@@ -9,6 +9,7 @@ import type { JournalRecord } from '../../base/journal-chain.ts';
 import { lazyList } from '../../base/lazy-list.ts';
 import type { Journal } from '../../kernel/journal.ts';
 import { decodeOnce } from './decoded-record.ts';
+import { type DerivedRecords, isDerivedRecords } from './derived-facts.ts';
 import { factsOf, followRecords, type LedgerFacts } from './ledger-facts.ts';
 import type { IterationRecord } from './record.ts';
 import { decodeRecords, type ExperimentPaths } from './store.ts';
@@ -20,11 +21,6 @@ interface Looked {
   problem: Problem | undefined;
   /** Lines, counted from 0, of which something was left out, added or changed. */
   readonly changed: Set<number>;
-}
-
-/** What is written down of lines that all are records. */
-interface Derived extends Pick<Looked, 'changed'> {
-  readonly facts: LedgerFacts;
 }
 
 const looked = new WeakMap<Journal, Looked>();
@@ -50,7 +46,7 @@ function begin(paths: ExperimentPaths, ledger: Journal): Looked {
   const known = typedRecords(paths, ledger);
   const { records, changed } = known;
   looked.set(ledger, known);
-  ledger.deriveWith((): Derived | undefined => {
+  ledger.deriveWith((): DerivedRecords | undefined => {
     const { problem } = openRecords(paths, ledger);
     return problem === undefined ? { changed, facts: factsOf(records) } : undefined;
   });
@@ -66,9 +62,7 @@ export function typedRecords(paths: ExperimentPaths, ledger: ReadableLedger): Lo
 
 /** The first so many, or fewer. */
 function typed(paths: ExperimentPaths, ledger: ReadableLedger, count: number): Looked {
-  const derived = ledger.readDerived();
-  const { changed, facts } = (derived?.value ?? { changed: new Set() }) as Partial<Derived> & Pick<Derived, 'changed'>;
-  const known = derived?.count ?? 0;
+  const { changed, facts, known } = knownOf(ledger);
   const typedLine = (line: IterationRecord, index: number): IterationRecord =>
     changed.has(index) ? (decodeRecords(paths, [line]).records[0] ?? line) : line;
   const lines = ledger.records as readonly IterationRecord[];
@@ -92,6 +86,18 @@ function typed(paths: ExperimentPaths, ledger: ReadableLedger, count: number): L
   }
   followRecords(records, facts, typedLines());
   return isSound ? { count, records, problem: undefined, changed } : typed(paths, ledger, read);
+}
+
+/** What is known of the first so many. */
+function knownOf(ledger: Pick<ReadableLedger, 'readDerived'>): {
+  readonly changed: Set<number>;
+  readonly facts: LedgerFacts | undefined;
+  readonly known: number;
+} {
+  const derived = ledger.readDerived();
+  if (derived === undefined || !isDerivedRecords(derived.value, derived.count))
+    return { changed: new Set(), facts: undefined, known: 0 };
+  return { ...derived.value, known: derived.count };
 }
 
 /** Takes the next line in. */

@@ -1,11 +1,14 @@
 import { copyFileSync, existsSync, mkdirSync, readFileSync, rmSync, truncateSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
+import { isDerivedRecords } from '../../../src/experiment/ledger/derived-facts.ts';
 import { filesIn } from '../../../src/experiment/ledger/experiment-files.ts';
 import { factsOf } from '../../../src/experiment/ledger/ledger-facts.ts';
 import { lookAtLedger } from '../../../src/experiment/ledger/noted-ledger.ts';
 import { openRecords } from '../../../src/experiment/ledger/open-records.ts';
 import { decodeRecords, type ExperimentPaths, readLedger } from '../../../src/experiment/ledger/store.ts';
+import { readCheckedPrefix } from '../../../src/kernel/checked-prefix.ts';
+import { readDerived, writeDerived } from '../../../src/kernel/derived-state.ts';
 import { openJournal } from '../../../src/kernel/journal.ts';
 import { createFolder } from '../../helpers/temp-folder.ts';
 
@@ -84,6 +87,49 @@ it.each<[string, (folder: string, ledger: string) => void]>([
     expect(lookAtLedger(paths, folder)).toEqual(readLedger(paths));
     journal.requireUnchanged();
     expect(lookAtLedger(paths, folder)).toEqual(readLedger(paths));
+  }
+});
+
+type Data = Record<string, unknown>;
+type Forgery = (derived: { changed: unknown; facts: Data }) => unknown;
+
+const FORGERIES: readonly [string, Forgery][] = [
+  ['a text', () => 'x'],
+  ['nothing', () => null],
+  ['a list', () => []],
+  ['without facts', ({ changed }) => ({ changed })],
+  ['without what was changed', ({ facts }) => ({ facts })],
+  ...Object.keys(factsOf([])).flatMap((name): [string, Forgery][] =>
+    [7n, [{}], new Map([['x', {}]])].map((value, index) => [
+      `with ${name} of another kind, ${index}`,
+      ({ changed, facts }) => ({ changed, facts: { ...facts, [name]: value } }),
+    ]),
+  ),
+  ['of fewer records', ({ changed, facts }) => ({ changed, facts: { ...facts, count: 3 } })],
+  [
+    'with a landmark that is no record',
+    ({ changed, facts }) => ({ changed, facts: { ...facts, landmarks: { summarized: [{ iter: 1 }] } } }),
+  ],
+];
+
+it('are those that the ledger has where what was derived is forged', () => {
+  const { folder, paths, open } = createNoted(1100, 'denied');
+  const at = readCheckedPrefix(join(folder, 'checked-iterations.json'));
+  if (at === undefined) throw new Error('no note was left');
+  const path = join(folder, 'derived-iterations');
+  const derived = readDerived(path, at) as Parameters<Forgery>[0];
+  expect(isDerivedRecords(derived, 1100)).toBe(true);
+  for (const [what, forge] of FORGERIES) {
+    expect([what, isDerivedRecords(forge(structuredClone(derived)), 1100)]).toEqual([what, false]);
+  }
+  const expected = readLedger(paths);
+  for (const value of ['x', { changed: new Set([1]), facts: { ...derived.facts, landmarks: {} } }]) {
+    writeDerived(path, at, value);
+    const looked = lookAtLedger(paths, folder);
+    expect(looked).toEqual(expected);
+    expect(factsOf(looked.records)).toEqual(factsOf(expected.records));
+    using journal = open();
+    expect(factsOf(openRecords(paths, journal).records)).toEqual(factsOf(expected.records));
   }
 });
 
