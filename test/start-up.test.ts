@@ -31,8 +31,8 @@ const SMALL = ['leven', 'seedrandom/seedrandom.js'];
 
 it.each([
   ['cli.ts', 105_000],
-  ['cli/repeated-status.ts', 97_800],
-  ['cli/repeated-plan.ts', 108_900],
+  ['cli/repeated-status.ts', 98_000],
+  ['cli/repeated-plan.ts', 109_200],
   ['action.ts', 109_000],
 ])('what %s loads is at most %i bytes of source', (entry, bytes) => {
   const { sources, others } = loadedBy(entry);
@@ -54,8 +54,8 @@ it('what reads a command line reads no file', () => {
 });
 
 it.each([
-  ['cli/look-command.ts', 1_176_000],
-  ['cli/mission-status.ts', 1_010_000],
+  ['cli/look-command.ts', 1_192_000],
+  ['cli/mission-status.ts', 1_015_000],
 ])('what %s loads to look at records starts no program, and is at most %i bytes', (entry, bytes) => {
   const { sources, others } = loadedBy(entry);
   expect([...sources.keys()]).not.toContain('kernel/program.ts');
@@ -63,6 +63,6 @@ it.each([
   expect(sizeOf(sources)).toBeLessThan(bytes);
 });
 
-it('what a look at plans loads is at most 335,000 bytes', () => {
-  expect(sizeOf(loadedBy('cli/work-look.ts').sources)).toBeLessThan(335_000);
+it('what a look at plans loads is at most 340,000 bytes', () => {
+  expect(sizeOf(loadedBy('cli/work-look.ts').sources)).toBeLessThan(340_000);
 });

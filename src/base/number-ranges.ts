@@ -13,6 +13,19 @@ export function addNumber(ranges: NumberRanges, added: number): void {
   else ranges.splice(at, 0, [added, added]);
 }
 
+// Where there are more, the first ones say enough.
+const MAX_SHOWN = 10;
+
+/** `0 to 2, 5`, in sentences. */
+export function renderNumbers(numbers: Iterable<number>): string {
+  const ranges: NumberRanges = [];
+  for (const each of numbers) addNumber(ranges, each);
+  const shown = ranges
+    .slice(0, MAX_SHOWN)
+    .map(([first, last]) => (first === last ? `${first}` : `${first} to ${last}`));
+  return [...shown, ...(ranges.length > MAX_SHOWN ? ['…'] : [])].join(', ');
+}
+
 export function hasNumber(ranges: NumberRanges, searched: number): boolean {
   const found = ranges[findRange(ranges, searched)];
   return found !== undefined && found[0] <= searched;

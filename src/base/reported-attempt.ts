@@ -2,9 +2,6 @@
 import { isObject } from './decode.ts';
 import { printable } from './text.ts';
 
-/** The file that holds what attempts without a record have used, in the folder of the records. */
-export const UNFINISHED_FILE = 'unfinished.json';
-
 export interface ReportedAttempt {
   /** Of its record: the same attempt has the same one wherever its record is. */
   readonly hash: string;

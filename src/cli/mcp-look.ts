@@ -161,9 +161,10 @@ async function see(asked: Asked, host: Host): Promise<Seen> {
     const branchProblem = readBranchStatus(paths, status)?.message;
     return { kind, view: viewExperiment({ ...status, branchProblem, now: host.now() }), isRunning: status.isRunning };
   }
-  const { plans, isRunning, checkoutOpen } = await readPlans(name, host);
+  const { plans, isRunning, checkoutOpen, problems: lost } = await readPlans(name, host);
   const [plan = { plan: name, branch: null, items: [] }] = plans;
-  return { kind, view: { ...viewPlan(plan), problems: checkoutOpen === undefined ? [] : [checkoutOpen] }, isRunning };
+  const problems = [...(checkoutOpen === undefined ? [] : [checkoutOpen]), ...lost];
+  return { kind, view: { ...viewPlan(plan), problems }, isRunning };
 }
 
 interface Here {

@@ -8,7 +8,7 @@ import { type PlanStatusPaths, planStatusPaths } from '../status/plan-status-pat
 import { recallStatus } from '../status/remembered-status.ts';
 import type { StatusAnswer, StatusMoment } from '../status/status-answer.ts';
 import { locateWork, readWork } from '../workitem/work-files.ts';
-import { type Asked, printStatus } from './repeated-status.ts';
+import { type Asked, printLeft } from './repeated-status.ts';
 
 /** Prints what was written down of a plan, or of all; undefined where it has to be read. */
 export async function repeatPlanStatus(
@@ -18,7 +18,7 @@ export async function repeatPlanStatus(
   const paths = locateQuietly(plan, host);
   const answer = paths && recallQuietly(paths);
   if (paths === undefined || answer === undefined) return undefined;
-  return printStatus(answer, { form, terminal, moment: await planMoment(paths, host) });
+  return printLeft(answer, { form, terminal, moment: await planMoment(paths, host) });
 }
 
 /** What is looked at each time. */

@@ -27,11 +27,21 @@ export async function repeatStatus(
   { form, host, terminal }: Asked,
 ): Promise<number | undefined> {
   const found = await findAnswer(name, host);
-  return found && printStatus(found.answer, { form, terminal, moment: found.moment });
+  return found && printLeft(found.answer, { form, terminal, moment: found.moment });
 }
 
 interface Printing extends Pick<Asked, 'form' | 'terminal'> {
   readonly moment: StatusMoment;
+}
+
+/** Prints what was left; undefined where it is no document. */
+export function printLeft(answer: StatusAnswer, printing: Printing): number | undefined {
+  try {
+    return printStatus(answer, printing);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
 }
 
 /** Prints a status as it is at a moment, and returns the exit code. */

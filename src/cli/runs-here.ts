@@ -71,7 +71,7 @@ function missions(repository: UserRepository, host: Host): HereEntry[] {
 async function plans({ folder }: UserRepository, host: Host): Promise<HereEntry[]> {
   if (!existsSync(join(folder, '.autorize', 'work'))) return [];
   try {
-    const { plans: read, isRunning, checkoutOpen } = await readPlans(undefined, host);
+    const { plans: read, isRunning, checkoutOpen, problems } = await readPlans(undefined, host);
     const open: HereEntry[] =
       checkoutOpen === undefined
         ? []
@@ -81,7 +81,10 @@ async function plans({ folder }: UserRepository, host: Host): Promise<HereEntry[
       const result = ofView({ ...viewPlan(plan), next }, { isRunning, isInterrupted: false });
       return { kind: 'plan', name: plan.plan, ...result };
     });
-    return [...shown, ...open];
+    const lost = problems.map(
+      (result): HereEntry => ({ kind: 'plan', name: 'plans', isRunning, result, next: 'autorize work verify' }),
+    );
+    return [...shown, ...open, ...lost];
   } catch (error) {
     return [unreadable({ kind: 'plan', name: 'plans' }, error)];
   }
@@ -106,6 +109,8 @@ function ofView(
 ): Pick<HereEntry, 'isRunning' | 'result' | 'next'> {
   const next = view.next?.command;
   if (isRunning) return { isRunning, result: view.position ?? view.verdict, next };
+  const [problem] = view.problems;
+  if (problem !== undefined) return { isRunning, result: `${view.verdict}; ${problem}`, next };
   return { isRunning, result: isInterrupted ? `${view.verdict}; a run was interrupted` : view.verdict, next };
 }
 

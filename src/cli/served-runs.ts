@@ -111,14 +111,14 @@ function readMission(name: string, host: Host, look: RepeatedLook): ServedPage |
 }
 
 async function readPlan(name: string, host: Host, look: RepeatedLook): Promise<ServedPage | undefined> {
-  const { plans, checkoutOpen } = await readPlans(name, host);
+  const { plans, checkoutOpen, problems } = await readPlans(name, host);
   const [plan] = plans;
   if (plan === undefined) return undefined;
   const paths = workPathsOf(host);
   const receipts = receiptsOf(plan.items);
   const read = (id: string) => readPatch(paths, receipts.get(id));
   const diffs = readDiffs({ read, cache: look.diffs, keyOf: (id) => receipts.get(id) ?? id });
-  const view = { ...viewPlan(plan), problems: checkoutOpen === undefined ? [] : [checkoutOpen] };
+  const view = { ...viewPlan(plan), problems: [...(checkoutOpen === undefined ? [] : [checkoutOpen]), ...problems] };
   return {
     render: (frame) => renderHtml({ view, diffs, frame }),
     ...{ actions: ['stop'], run: { name, lock: paths.lock }, folders: [paths.folder] },

@@ -66,9 +66,10 @@ function missionRun(name: string, host: Host): WatchedRun {
 
 function planRun(name: string, host: Host): WatchedRun {
   const read = async (): Promise<Watched> => {
-    const { plans, isRunning, activities } = await readPlans(name, host);
+    const { plans, isRunning, activities, problems } = await readPlans(name, host);
     const [plan = { plan: name, branch: null, items: [] }] = plans;
-    return { view: viewPlan(plan), isRunning, activities, nameOf: (item) => item, agent: undefined, actions: ['stop'] };
+    const view = { ...viewPlan(plan), problems };
+    return { view, isRunning, activities, nameOf: (item) => item, agent: undefined, actions: ['stop'] };
   };
   return { read, lock: workPathsOf(host).lock };
 }

@@ -26,7 +26,7 @@ async function markdownLazily(): Promise<(view: RunView) => string> {
 /** Shows the result of every item, of all plans or of one. */
 export async function showStatus({ words: [wanted], values, host, terminal }: CommandCall): Promise<number> {
   const { answer, here, paths } = await answerPlanStatus(wanted, host);
-  if (wanted !== undefined && here.plans.length === 0 && !here.isRunning) {
+  if (wanted !== undefined && here.plans.length === 0 && !here.isRunning && here.problems.length === 0) {
     throw new PreconditionError({
       message: `no item of a plan ${quoted(wanted)} has run here`,
       remedy: 'See every plan: autorize work status',

@@ -44,7 +44,8 @@ export function readHolder(path: string): LockHolder | undefined {
   try {
     const raw = JSON.parse(readOwnFile(path)?.toString('utf8') ?? '') as Readonly<Record<string, unknown>>;
     const { pid, host, started_at } = raw;
-    if (typeof pid !== 'number' || typeof host !== 'string' || typeof started_at !== 'string') return undefined;
+    if (typeof pid !== 'number' || pid < 1 || typeof host !== 'string' || typeof started_at !== 'string')
+      return undefined;
     return { pid, host, started_at };
   } catch {
     // Not written yet, or not readable: only the message is poorer for it.

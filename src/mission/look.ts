@@ -10,8 +10,9 @@ import { shortened } from '../base/text.ts';
 import type { Waiting } from '../base/waiting.ts';
 import { readOwnText } from '../kernel/own-files.ts';
 import type { LedgerEntry, MissionState } from './ledger.ts';
+import { findLostRecords, readWrittenAfter } from './lost-records.ts';
 import { readWork } from './mission-files.ts';
-import { iterationFolder, type MissionPaths, readMission, requireRun, shownPath } from './store.ts';
+import { iterationFolder, type MissionPaths, type ReadMission, readMission, requireRun, shownPath } from './store.ts';
 
 export interface MissionStatus {
   readonly state: MissionState;
@@ -25,10 +26,25 @@ export interface MissionStatus {
   readonly problems: readonly string[];
 }
 
-/** Reads what there is of a run. */
+/** Reads what there is of a run, and compares it with what was written from its records. */
 export function readMissionStatus(paths: MissionPaths): MissionStatus {
   requireRun(paths);
-  const { state, problem } = readMission(paths);
+  // Before the records: it knows of none that they do not hold yet.
+  const written = readWrittenAfter(paths);
+  const read = readMission(paths);
+  const lost = read.problem === undefined ? findLostRecords(paths, read.state, written) : undefined;
+  if (lost === undefined) return statusOf(paths, read);
+  if (read.state === undefined) throw lost;
+  return statusOf(paths, read, `${lost.message}. ${lost.remedy}`);
+}
+
+/** The same by the records alone: what is written from them may be of others, e.g. of before a pull. */
+export function readMissionRecords(paths: MissionPaths): MissionStatus {
+  requireRun(paths);
+  return statusOf(paths, readMission(paths));
+}
+
+function statusOf(paths: MissionPaths, { state, problem }: ReadMission, ...lost: readonly string[]): MissionStatus {
   if (state === undefined) {
     const why = problem === undefined ? 'it has no record yet' : renderProblem(problem);
     throw new PreconditionError({
@@ -40,7 +56,7 @@ export function readMissionStatus(paths: MissionPaths): MissionStatus {
   return {
     ...{ state, isRunning, activities },
     waiting: waitingOf(state, isRunning),
-    problems: problem === undefined ? [] : [renderProblem(problem)],
+    problems: [...(problem === undefined ? [] : [renderProblem(problem)]), ...lost],
   };
 }
 

@@ -12,7 +12,7 @@ import { auditShared } from '../verification/sharing.ts';
 import { survivingAcceptances } from './decision-checks.ts';
 import { findUntrustedLaunch } from './launch-trust.ts';
 import { type Launch, type LedgerEntry, type MissionState, withBegunEntry } from './ledger.ts';
-import { readMissionStatus } from './look.ts';
+import { readMissionRecords } from './look.ts';
 import { readMissionFiles } from './opening.ts';
 import { findProtection } from './protection.ts';
 import { type MissionPaths, RUNTIME_ARTIFACTS } from './store.ts';
@@ -20,7 +20,7 @@ import { checkIterationFiles, checkRecords } from './verify.ts';
 
 /** What is wrong with records and branch, each in one sentence; nothing where they are sound. */
 export async function auditMission(paths: MissionPaths, host: Pick<Host, 'env'>): Promise<string[]> {
-  const status = readMissionStatus(paths);
+  const status = readMissionRecords(paths);
   // Everything else is checked by the rules of the launch.
   const untrusted = await findUntrustedLaunch(paths, { state: status.state, host });
   if (untrusted.length > 0) return untrusted;

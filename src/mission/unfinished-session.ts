@@ -4,7 +4,7 @@
  * stays in the folder until the run that continues has made the entry. Crash: see unfinished-usage.ts.
  */
 import { join } from 'node:path';
-import { UNFINISHED_FILE } from '../base/reported-attempt.ts';
+import { UNFINISHED_FILE } from '../base/unfinished-file.ts';
 import { readLostUsage } from '../engine/agent/lost-usage.ts';
 import { readUnfinished, removeUnfinished, unfinishedFile } from '../engine/agent/unfinished-usage.ts';
 import type { AgentUsage } from '../engine/agent/usage.ts';

@@ -4,8 +4,8 @@
  * of the ref.
  */
 import { existsSync, readdirSync } from 'node:fs';
-import { UNFINISHED_FILE } from '../base/reported-attempt.ts';
 import { quoted } from '../base/text.ts';
+import { UNFINISHED_FILE } from '../base/unfinished-file.ts';
 import type { Host } from '../kernel/host.ts';
 import type { UserRepository } from '../kernel/user-repository.ts';
 import { isTakingBack } from '../mission/decision-checks.ts';
@@ -13,7 +13,7 @@ import { decodeRecords } from '../mission/decode-records.ts';
 import type { StartingCommit } from '../mission/launch-trust.ts';
 import { findStartIssues, requireTrustedLaunch } from '../mission/launch-trust.ts';
 import { foldMission, type LedgerEntry, type MissionState, withBegunEntry } from '../mission/ledger.ts';
-import { readMissionStatus } from '../mission/look.ts';
+import { readMissionRecords } from '../mission/look.ts';
 import { isTerminal } from '../mission/manifest.ts';
 import { lockMissions } from '../mission/opening.ts';
 import { archiveMission, relocateMission, relocateQuarantined } from '../mission/relocate.ts';
@@ -114,7 +114,7 @@ export function missionSubject(
       const paths = pathsHere();
       if (paths === undefined) return;
       await relocateMission(paths, host);
-      await requireTrustedLaunch(paths, { state: readMissionStatus(paths).state, host });
+      await requireTrustedLaunch(paths, { state: readMissionRecords(paths).state, host });
     },
     async audit() {
       const paths = pathsHere();
@@ -125,7 +125,7 @@ export function missionSubject(
     lock: () => lockMissions(root, host),
     async verify({ folder, git }) {
       const paths = stagedIn(folder);
-      const status = readMissionStatus(paths);
+      const status = readMissionRecords(paths);
       const asked = { state: status.state, repository, host };
       return {
         findings: [...(await checkRecordsBy(git, status)), ...checkIterationFiles(paths, status.state)],

@@ -46,23 +46,25 @@ export async function leavePlanStatus(plans: Iterable<string>, host: Host): Prom
 
 /** What is printed of plans as they were read. `render`: a plan as text. */
 export function answerOf(
-  { plans, checkoutOpen }: PlansHere,
+  { plans, checkoutOpen, problems }: PlansHere,
   render: (view: RunView) => string = renderItems,
 ): StatusAnswer {
   const formOf = (isRunning: boolean): StatusForm => {
     const supposed = supposeRunning(plans, isRunning);
     const texts = supposed.map((plan) => render(viewPlan(plan)));
-    const text = texts.length === 0 ? 'no work item has been run here\n' : texts.join('');
+    const nothing = problems.length === 0 ? 'no work item has been run here\n' : 'no work item has a record here\n';
+    const text = texts.length === 0 ? nothing : texts.join('');
     const whole = isRunning ? `${text}a run is in progress\n${POSITION_GAP}` : text;
     const document = {
       ...{ is_running: isRunning, activities: [], waiting: [], checkout_open: checkoutOpen ?? null },
       plans: supposed,
+      ...(problems.length === 0 ? {} : { problems }),
     };
     return { position: '', texts: [whole, whole], json: renderJson(document) };
   };
   const atRest = formOf(false);
   return {
-    ...{ name: 'work', deadline: null, commit: null, problems: [] },
+    ...{ name: 'work', deadline: null, commit: null, problems },
     ...{ atWork: formOf(true), atRest, moved: atRest },
   };
 }

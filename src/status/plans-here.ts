@@ -6,7 +6,7 @@ import type { ItemReport } from '../workitem/work-event.ts';
 import type { WorkPaths } from '../workitem/work-files.ts';
 
 export interface PlansHere
-  extends Pick<WorkStatus, 'isRunning' | 'activities' | 'waiting' | 'checkoutOpen' | 'isPlain'> {
+  extends Pick<WorkStatus, 'isRunning' | 'activities' | 'waiting' | 'checkoutOpen' | 'problems' | 'isPlain'> {
   readonly plans: readonly PlanInput[];
 }
 

@@ -10,6 +10,7 @@ import type { Host } from '../kernel/host.ts';
 import { hasInstallMark } from '../kernel/own-git-folder.ts';
 import { type BlockedItem, readBlockedItems, stillBlocked } from './blocked-items.ts';
 import { foldHistory, type History } from './history.ts';
+import { findLostRuns } from './lost-runs.ts';
 import type { Receipt } from './receipt.ts';
 import { readWaitingItems, type WaitingItem } from './waiting-items.ts';
 import { locateWork, readWork, WORK_BRANCHES, type WorkPaths } from './work-files.ts';
@@ -29,6 +30,8 @@ export interface WorkStatus {
   readonly waiting: readonly WaitingItem[];
   /** Why the checkout may hold files of before a landing and of after it, where it may. */
   readonly checkoutOpen: string | undefined;
+  /** What is wrong with the files, in sentences. */
+  readonly problems: readonly string[];
   /** Whether all of it follows from the journal, receipts, blocked items, the end of test outputs, and names of branches in plain files. */
   readonly isPlain: boolean;
 }
@@ -57,8 +60,10 @@ export async function readWorkStatusAt(plan: string | undefined, paths: WorkPath
   const receipts = [...last.values()].map((id) => readReceipt(paths, id));
   const blocked = readBlockedItems(paths).filter((each) => plan === undefined || each.plan === plan);
   const waiting = isRunning ? readWaitingItems(paths).filter((each) => plan === undefined || each.plan === plan) : [];
+  const lost = isRunning ? undefined : findLostRuns(paths, { history, branches });
   return {
     ...{ receipts, blocked: stillBlocked(blocked, receipts), branches, isRunning, activities, waiting },
+    problems: lost === undefined ? [] : [`${lost.message}. ${lost.remedy}`],
     checkoutOpen:
       pending === undefined && thawing === undefined ? undefined : await describe(paths, { history, isLanded }),
     isPlain: isPlain && thawing === undefined && receipts.every(hasPlainOutput),

@@ -4,7 +4,7 @@
  * on the way (finish-landing.ts). Every byte of a receipt, of the journal, of a
  * run's files and of an artifact is covered by a hash that is compared here.
  */
-import { existsSync, lstatSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, lstatSync, readFileSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { type Blake3, createBlake3 } from '../base/blake3.ts';
 import { PreconditionError } from '../base/errors.ts';
@@ -20,6 +20,7 @@ import { tryRestoring } from './finish-landing.ts';
 import { foldHistory, type History, type LandedRecord } from './history.ts';
 import { findLanded, INTENT_TRAILER } from './landed.ts';
 import { completeReceipt, landedRecord } from './landing.ts';
+import { findUnnamed } from './lost-runs.ts';
 import type { Receipt } from './receipt.ts';
 import { hashOfReceipt, renderReceipt } from './receipt-seal.ts';
 import { adjacentTool } from './replay-tool.ts';
@@ -197,24 +198,26 @@ function listUnchecked({ paths }: Checking, { id, files, status, replay_tool }: 
 function checkFiles({ paths, blake3 }: Checking, receipt: Receipt): string[] {
   const folder = runFolder(paths, receipt.id);
   const twin = join(folder, 'RECEIPT.json');
-  const isTwin = existsSync(twin) && readFileSync(twin, 'utf8') === renderReceipt(receipt);
+  const isTwin = isFile(twin) && readFileSync(twin, 'utf8') === renderReceipt(receipt);
   const wrong = isTwin ? [] : ['RECEIPT.json beside its run is another one'];
   for (const [name, hash] of Object.entries(receipt.files)) {
     const path = join(folder, basename(name));
     if (!existsSync(path) && staysHere(name)) continue;
-    if (lstatSync(path, { throwIfNoEntry: false })?.isFile() !== true) wrong.push(`${quoted(name)} of its run is gone`);
+    if (!isFile(path)) wrong.push(`${quoted(name)} of its run is gone`);
     else if (blake3(readFileSync(path)) !== hash) wrong.push(`${quoted(name)} of its run was changed`);
   }
   if (receipt.replay_tool !== undefined) {
     const path = toolPath(paths, receipt.replay_tool);
     if (!existsSync(path)) wrong.push(`the program that replays it is gone: ${quoted(shownPath(paths, path), 200)}`);
     const isChanged = [path, adjacentTool(folder, receipt.replay_tool)].some(
-      (each) => existsSync(each) && blake3(readFileSync(each)) !== receipt.replay_tool,
+      (each) => existsSync(each) && (!isFile(each) || blake3(readFileSync(each)) !== receipt.replay_tool),
     );
     if (isChanged) wrong.push('the program that replays it was changed');
   }
   return wrong;
 }
+
+const isFile = (path: string): boolean => lstatSync(path, { throwIfNoEntry: false })?.isFile() === true;
 
 async function checkCommits({ hasher, refs }: Checking, receipt: Receipt): Promise<string[]> {
   const { before_commit, before_hash, after_commit, after_hash, landed_commit, landed_hash, status } = receipt;
@@ -266,13 +269,11 @@ function checkStore({ paths, history }: Checking, landed: readonly LandedRecord[
   const pending = history.pending?.landing.draft.receipt.id;
   const known = new Set([...landed, ...history.ended].map(({ id }) => id));
   if (pending !== undefined) known.add(pending);
-  const namesIn = (folder: string): string[] => (existsSync(folder) ? readdirSync(folder) : []);
-  const receipts = namesIn(paths.receipts).flatMap((name) => (name.endsWith('.json') ? [basename(name, '.json')] : []));
-  const strays = receipts
-    .filter((id) => !known.has(id))
-    .map((id) => ({ what: `${id}.json`, detail: 'no record of the journal names this receipt' }));
-  const lost = namesIn(paths.runs)
-    .filter((id) => !known.has(id) && !receipts.includes(id) && existsSync(join(runFolder(paths, id), 'RECEIPT.json')))
-    .map((id) => ({ what: id, ...LOST }));
+  const { receipts, runs } = findUnnamed(paths, known);
+  const strays = receipts.map((id) => ({
+    what: `${id}.json`,
+    detail: 'no record of the journal names this receipt',
+  }));
+  const lost = runs.map((id) => ({ what: id, ...LOST }));
   return [...strays, ...lost].map((each): Finding => ({ kind: 'wrong', ...each }));
 }

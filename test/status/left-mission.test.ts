@@ -1,5 +1,5 @@
 // What was left of a mission is what its journal says, at work and at rest, and is printed only while that is the same.
-import { appendFileSync, existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
@@ -46,7 +46,20 @@ it('is left by the library and by status, printed, and read again after a change
   await expect(runMission({ cwd: folder, env: host.env, resume: runId })).rejects.toThrow('has ended');
   expect(readFileSync(left, 'utf8')).toBe(written);
 
-  appendFileSync(paths.journal, '{"seq":1}\n');
+  const journal = readFileSync(paths.journal, 'utf8');
+  const lines = journal.split(/(?<=\n)/);
+  for (const kept of [lines.length - 1, 2, 0]) {
+    writeFileSync(paths.journal, lines.slice(0, kept).join(''));
+    const cut = await statuses(mission, runId);
+    const code = kept === 0 ? 3 : 2;
+    expect(cut.map((each) => [kept, each.code, each.err])).toEqual(
+      Array(2).fill([kept, code, expect.stringContaining(`records of ${runId} are missing`)]),
+    );
+    expect(cut[0]?.err).toContain('manifest.json is of 2');
+  }
+  const list = await runCli(['list', runId], { cwd: folder, env: host.env });
+  expect([list.code, list.err]).toEqual([3, expect.stringContaining('autorize pull mission.')]);
+  writeFileSync(paths.journal, `${journal}{"seq":1}\n`);
   const damaged = await statuses(mission, runId);
   expect(damaged.map(({ code }) => code)).toEqual([2, 2]);
   rmSync(left);

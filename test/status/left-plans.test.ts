@@ -3,6 +3,7 @@ import { appendFileSync, existsSync, readdirSync, readFileSync, rmSync, writeFil
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { openJournal } from '../../src/kernel/journal.ts';
 import { waitForClock } from '../../src/kernel/remembered-answer.ts';
 import { executeWorkItems } from '../../src/library/work.ts';
 import { userGit } from '../helpers/repository.ts';
@@ -90,6 +91,35 @@ it('says what a run at work does at that moment', async () => {
     expect((await outOf(statuses)).slice(0, 2)).toEqual([text, json]);
   }
   for (const name of ['work.lock.holder', 'activity.json', 'waiting.json']) rmSync(place(name));
+});
+
+it('says which records are missing where the journal was emptied, and where it was cut', async () => {
+  const journal = readFileSync(place('journal.jsonl'), 'utf8');
+  const lines = journal.split(/(?<=\n)/);
+  const ids = readdirSync(place('receipts'));
+  const landed = ids.find((id) => readFileSync(place('receipts', id), 'utf8').includes('"status": "success"')) ?? '';
+  // Without any record, and without that of the one that landed.
+  const ended = lines.filter((line) => line.includes('"kind":"ended"')).map((line) => JSON.parse(line));
+  for (const kept of [[], ended]) {
+    rmSync(place('journal.jsonl'));
+    using cut = openJournal({ path: place('journal.jsonl'), shown: '', remedy: '' });
+    for (const { seq: _, prev: __, hash: ___, ...record } of kept) cut.append(record);
+    const printed = await statuses();
+    const missing = 'records of work items are missing: .autorize/work/receipts has ';
+    expect(printed.map(({ code, err }) => [code, err])).toEqual(
+      Array(3).fill([
+        2,
+        expect.stringContaining(missing + (kept.length === 0 ? '2 receipts: ' : `1 receipt: "${landed.slice(0, -5)}"`)),
+      ]),
+    );
+    expect(JSON.parse(printed[1]?.out ?? '')).toMatchObject({ problems: [expect.stringContaining(missing)] });
+    expect((await runCli([], { cwd: site.folder, env: site.host.env })).out).toContain(missing);
+    expect(await statuses()).toEqual(printed);
+  }
+  rmSync(place('journal.jsonl'));
+  expect((await statuses())[0]).toMatchObject({ code: 2, out: 'no work item has a record here\n' });
+  writeFileSync(place('journal.jsonl'), journal);
+  expect((await statuses()).map(({ code }) => code)).toEqual([0, 0, 0]);
 });
 
 const BRANCH = 'refs/heads/autorize-work/plan';

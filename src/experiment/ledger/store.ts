@@ -127,7 +127,8 @@ export function readLedger(paths: ExperimentPaths): ReadLedger {
   return { records, problem: corruptProblem(paths, paths.ledger, parsed), tornBytes: 0, head: undefined };
 }
 
-function corruptProblem(
+/** What is wrong with a chained file of the experiment. */
+export function corruptProblem(
   paths: ExperimentPaths,
   path: string,
   { line, why }: Extract<ParsedJournal, { kind: 'corrupt' }>,

@@ -8,7 +8,7 @@
 import { join } from 'node:path';
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import { hasNumber } from '../../base/number-ranges.ts';
-import { UNFINISHED_FILE } from '../../base/reported-attempt.ts';
+import { UNFINISHED_FILE } from '../../base/unfinished-file.ts';
 import { readLostUsage } from '../../engine/agent/lost-usage.ts';
 import { readUnfinished, removeUnfinished, unfinishedFile } from '../../engine/agent/unfinished-usage.ts';
 import type { AgentUsage } from '../../engine/agent/usage.ts';

@@ -23,12 +23,12 @@ import { branchMoved } from '../ledger/branch-moved.ts';
 import { branchOf } from '../ledger/branch-name.ts';
 import { expectedCommit } from '../ledger/branch-problem.ts';
 import { findTakenOut, findUncertified, type TakenOut } from '../ledger/certification.ts';
-import { lastClaim, lookAtDecisions } from '../ledger/decisions.ts';
+import { lastClaim, lookAtDecisions, readChained } from '../ledger/decisions.ts';
 import { findEffects, type IterationEffect } from '../ledger/effects.ts';
 import { findBase, foldRecords } from '../ledger/fold.ts';
 import { readHoldoutGap } from '../ledger/holdout.ts';
 import { findInFlight } from '../ledger/in-flight.ts';
-import { findLostRecords } from '../ledger/lost-records.ts';
+import { findLostRecords, findLostWithoutState } from '../ledger/lost-records.ts';
 import { lookAtLedger } from '../ledger/noted-ledger.ts';
 import { type MeasuredIteration, readTradeOffs } from '../ledger/pareto.ts';
 import { readConfigForStatus } from '../ledger/readable-config.ts';
@@ -37,7 +37,7 @@ import { describeRejection, readRejection, readRejections } from '../ledger/reje
 import { findMark } from '../ledger/run-mark.ts';
 import { type EarlierClaim, readBranchState, readEarlierClaim, type Status } from '../ledger/standing.ts';
 import { buildState, type ExperimentState } from '../ledger/state.ts';
-import { type ExperimentPaths, findGuidanceProblem, readState, shownPath } from '../ledger/store.ts';
+import { corruptProblem, type ExperimentPaths, findGuidanceProblem, readState, shownPath } from '../ledger/store.ts';
 import { findEndedRun } from '../verification/archived-records.ts';
 import type { LedgerReader } from './ledger-reader.ts';
 import { describeEnded, noticesOf } from './notices.ts';
@@ -87,18 +87,28 @@ export function readStatus(paths: ExperimentPaths, host: Host, read?: LedgerRead
   const known = readState(paths);
   const { records, problem } = read?.(paths) ?? lookAtLedger(paths, area);
   const { config, problems } = readConfigForStatus(paths, { records, host });
-  const damages = [problem, findGuidanceProblem(paths)].flatMap((each) =>
-    each === undefined ? [] : [renderProblem(each)],
-  );
-  const lost = findLostRecords(name, { records, state: known });
-  if (lost !== undefined && problem === undefined) damages.push(`${lost.message}. ${lost.remedy}`);
   const unread = readRejection(paths).problems.map(renderProblem);
   const log = lookAtDecisions(paths, area);
   const decisions = log.records;
+  const intents = readChained(paths.intents);
+  const damages = [problem, findGuidanceProblem(paths)].flatMap((each) =>
+    each === undefined ? [] : [renderProblem(each)],
+  );
+  for (const [path, parsed] of [
+    [paths.intents, intents],
+    [paths.decisions, log.parsed],
+  ] as const) {
+    if (parsed.kind === 'corrupt') damages.push(renderProblem(corruptProblem(paths, path, parsed)));
+  }
   const { state: replayed } = new FollowedLog(log).replay();
   const state = known ?? stateWithout(paths, { config, records });
   const takenOut = findTakenOut(records);
   const { isRunning, activities } = readWork(paths);
+  const isStateless = known === undefined && !isRunning;
+  const lost = isStateless
+    ? findLostWithoutState(paths, { records, decisions })
+    : findLostRecords(name, { records, state: known });
+  if (lost !== undefined && problem === undefined) damages.push(`${lost.message}. ${lost.remedy}`);
   const standing = readBranchState(decisions, records);
   const holdout = readHoldoutGap(decisions);
   const names = isShared(config) ? agentsOf(config).map(({ name }) => name) : [];
@@ -121,6 +131,7 @@ export function readStatus(paths: ExperimentPaths, host: Host, read?: LedgerRead
       ...archivingNotices(paths),
       ...rejectionNotices(paths, records),
       ...endedNotices(paths, records),
+      ...lostLogNotices(paths, records),
       ...(holdout?.parting === undefined ? [] : [holdout.parting]),
       ...noticesOf(paths.name, { records, decisions, warnings: replayed?.session.warnings ?? [] }),
     ],
@@ -152,6 +163,16 @@ function limitOf(records: readonly IterationRecord[]): Waiting | undefined {
 function endedNotices(paths: ExperimentPaths, records: readonly IterationRecord[]): string[] {
   const ended = findEndedRun(paths, records);
   return ended === undefined ? [] : [describeEnded({ ...ended, folder: shownPath(paths, ended.folder) })];
+}
+
+function lostLogNotices(paths: ExperimentPaths, records: readonly IterationRecord[]): string[] {
+  if (existsSync(paths.decisions)) return [];
+  const last = records.findLast(({ decision }) => typeof decision?.test === 'string');
+  if (last === undefined) return [];
+  const shown = shownPath(paths, paths.decisions);
+  return [
+    `${shown} is missing, which holds how iteration ${last.iter} was decided: restore it, or continue without it`,
+  ];
 }
 
 function archivingNotices({ name, archiving }: ExperimentPaths): string[] {

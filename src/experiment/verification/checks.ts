@@ -2,13 +2,14 @@
  * Everything that verify checks of the records of an experiment, in the order in which it is shown.
  * Invariant: only read, but for a store of our own in a folder of the caller's.
  */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Finding, issuesOf } from '../../base/finding.ts';
 import type { JournalRecord, ParsedJournal } from '../../base/journal-chain.ts';
 import { salvageJournal } from '../../base/journal-salvage.ts';
 import { plural } from '../../base/text.ts';
 import type { Git } from '../../kernel/git.ts';
+import { readOwnFile } from '../../kernel/own-files.ts';
 import type { ExperimentConfig } from '../../settings/experiment-config.ts';
 import { checkLog } from '../../verification/decision-log.ts';
 import { checkChain } from '../../verification/journal.ts';
@@ -114,7 +115,7 @@ function readIntents(paths: ExperimentPaths, parsed: ParsedJournal): KnownIntent
   const copies = copiesOf(paths).filter((name) => name.startsWith(basename(paths.intents)));
   const files = [...copies.map((name) => join(paths.folder, name)), paths.intents];
   const byHash = new Map<string, HiddenIntent>();
-  for (const each of files.flatMap((path) => salvageJournal(existsSync(path) ? readFileSync(path) : Buffer.alloc(0)))) {
+  for (const each of files.flatMap((path) => salvageJournal(readOwnFile(path) ?? Buffer.alloc(0)))) {
     const intent = each.kind === 'record' ? decodeIntent(each.record) : undefined;
     if (intent !== undefined) byHash.set(intent.hash, intent);
   }

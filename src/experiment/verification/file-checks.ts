@@ -1,16 +1,17 @@
 /** Whether the files that records speak of are there, as they were, and each concluded iteration has its record. */
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { type Finding, issuesOf } from '../../base/finding.ts';
 import { sha256 } from '../../base/hash.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
 import { MAX_STATE_BYTES } from '../../base/state-size.ts';
 import { quoted } from '../../base/text.ts';
+import { readOwnText } from '../../kernel/own-files.ts';
 import { checkCoveredFiles } from '../../verification/covered-files.ts';
-import { namedIterations } from '../ledger/named-iterations.ts';
+import { findUnrecorded } from '../ledger/lost-records.ts';
 import type { IterationRecord } from '../ledger/record.ts';
 import { isBroughtBack } from '../ledger/state-files.ts';
-import { type ExperimentPaths, iterationFolder, listIterationFolders } from '../ledger/store.ts';
+import { type ExperimentPaths, iterationFolder } from '../ledger/store.ts';
 import { unfinishedUsage } from '../ledger/unfinished-attempts.ts';
 
 /** Compares the folders of iterations with their records. */
@@ -42,13 +43,10 @@ export interface TailCheck {
  */
 export function checkTail(paths: ExperimentPaths, { records, decisions, openIter, isRunning }: TailCheck): Finding[] {
   if (isRunning) return [];
-  const recorded = new Set(records.map(({ iter }) => iter));
-  const begun = new Set(listIterationFolders(paths));
-  const concluded = [...begun].filter((iter) => existsSync(join(iterationFolder(paths, iter), 'evidence.json')));
   // One that was broken off has its folder still, or another machine said so with its last push and none decided on it since.
   const elsewhere = unfinishedUsage(paths, records);
-  const named = namedIterations(decisions).filter((iter) => !begun.has(iter) && !elsewhere.has(iter));
-  const lost = [...new Set([...concluded, ...named])].filter((iter) => !recorded.has(iter) && iter !== openIter);
+  const { concluded, named } = findUnrecorded(paths, { records, decisions }, (iter) => elsewhere.has(iter));
+  const lost = [...new Set([...concluded, ...named])].filter((iter) => iter !== openIter);
   return lost
     .sort((one, other) => one - other)
     .map((iter) => ({
@@ -71,7 +69,7 @@ export function checkPrinted(paths: ExperimentPaths, decisions: readonly Journal
   const issues = folders.flatMap((folder) =>
     readdirSync(join(paths.folder, folder), { recursive: true, encoding: 'utf8' })
       .filter((name) => name.endsWith('score.stdout'))
-      .filter((name) => !digests.has(sha256(readFileSync(join(paths.folder, folder, name), 'utf8'))))
+      .filter((name) => !digests.has(sha256(readOwnText(join(paths.folder, folder, name)))))
       .map((name) => `${quoted(`${folder}/${name}`, 200)} was changed: no run printed it`),
   );
   return issuesOf(basename(paths.decisions), issues);

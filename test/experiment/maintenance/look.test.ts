@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, it } from 'vitest';
-import { createExperiment, NUDGE } from '../../helpers/experiment.ts';
+import { copyExperiment, createExperiment, NUDGE } from '../../helpers/experiment.ts';
 import { userGit } from '../../helpers/repository.ts';
 import { runCli } from '../../helpers/run-cli.ts';
 import { createFolder } from '../../helpers/temp-folder.ts';
@@ -68,6 +68,25 @@ it('reports records that are missing, as the next run does', async () => {
   }
   rmSync(ledger);
   expect((await runCli(['status', 'pi'], { cwd: folder })).err).toContain('autorize repair pi');
+  // What else is left says so, one thing after the other.
+  const left: readonly (readonly [gone: string, found: string])[] = [
+    [
+      'state.json',
+      'the folders of iterations 1 to 2 hold their evidence; .autorize/pi/intents.jsonl names iteration 1;',
+    ],
+    ['iter-0001', 'the folders of iteration 2 hold their evidence'],
+    ['iter-0002', '.autorize/pi/intents.jsonl names iterations 1 to 2'],
+    ['intents.jsonl', `the branch autorize/pi is at ${userGit(folder, 'rev-parse', 'autorize/pi')}`],
+  ];
+  const copy = copyExperiment(folder);
+  for (const [gone, found] of left) {
+    rmSync(join(copy.place, gone), { recursive: true });
+    const { code, err } = await runCli(['status', 'pi'], { cwd: copy.folder, env: copy.host.env });
+    expect([gone, code, err]).toEqual([gone, 2, expect.stringContaining(found)]);
+    expect(err).toContain('expected a record of each iteration in .autorize/pi/iterations.jsonl');
+  }
+  const overview = await runCli([], { cwd: copy.folder, env: copy.host.env });
+  expect(overview.out).toContain('records of "pi" are missing');
   expect((await runCli(['repair', 'pi'], { cwd: folder })).code).toBe(0);
   expect(await runCli(['status', 'pi'], { cwd: folder })).toMatchObject({ code: 0, err: '' });
 });
