@@ -25,6 +25,7 @@ const FORMER: readonly (readonly [former: string, present: string])[] = [
   ],
   ['): it rewards throwing code away', '): the evaluator rewards throwing code away'],
   ['): it may not look at the code', '): the evaluator may not look at the code'],
+  ['): the evaluator may not look at the code', '): the evaluator might not look at the code'],
   ['the same tree was "', 'the same tree was tried before: "'],
   [', where the incumbent has ', ', where the current best has '],
 ];

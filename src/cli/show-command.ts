@@ -40,7 +40,8 @@ export function readIteration(seen: Pick<Seen, 'paths' | 'look'>, iter: number):
 function noIteration({ paths, look }: Pick<Seen, 'paths' | 'look'>, iter: number): PreconditionError {
   const isInFlight = listIterationFolders(paths).includes(iter);
   const numbers = look.records.map((each) => each.iter);
-  const known = numbers.length === 0 ? 'none' : `${Math.min(...numbers)} to ${Math.max(...numbers)}`;
+  const [first, last] = [Math.min(...numbers), Math.max(...numbers)];
+  const known = numbers.length === 0 ? 'none' : first === last ? `only iteration ${first}` : `${first} to ${last}`;
   return new PreconditionError({
     message: isInFlight
       ? `iteration ${iter} of "${paths.name}" has no record yet: it is in progress, or its run was interrupted`

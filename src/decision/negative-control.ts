@@ -91,7 +91,7 @@ function remarkOf(isBetter: boolean, recorded: readonly number[], base: readonly
   const sd = deviationOf(base);
   const noise = sd === 0 ? '' : `, SD ${figure(sd)}`;
   const figures = `${renderApart(own, known)} in ${plural(recorded.length, 'run')}, where the current best has ${renderApart(known, own)} in ${base.length}${noise}`;
-  const meaning = isBetter ? 'rewards throwing code away' : 'may not look at the code';
+  const meaning = isBetter ? 'rewards throwing code away' : 'might not look at the code';
   const how = isBetter ? 'scores better' : 'is not clearly worse';
   return `the negative control, a tree with only the protected files, ${how} (${figures}): the evaluator ${meaning}`;
 }

@@ -132,7 +132,7 @@ export function describeLinks(links: readonly OpenLink[], protect: string): Chec
   return [{ id: 'links', verdict: 'problem', title: 'protected links', detail: found, remedy }];
 }
 
-/** Whether the evaluator takes the word of the code under test. */
+/** Whether the evaluator believes the code under test. */
 export function describeEcho(echo: EchoTrial, protect: string): Check {
   const check = { id: 'echo', title: 'claimed score' } as const;
   switch (echo.kind) {

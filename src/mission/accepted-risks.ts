@@ -1,5 +1,5 @@
 /**
- * What a mission does about a risk that only a trial shows: an evaluator that takes the word of the code under test, a
+ * What a mission does about a risk that only a trial shows: an evaluator that believes the code under test, a
  * baseline that fails a guard, a disk without room.
  * Invariant: found before the first session, and recorded; the run goes on where a person accepts it. By the contract's
  * keep policy nothing is claimed, and a mission of the contract has to launch: what was found is shown, and it goes on.

@@ -151,7 +151,7 @@ async function planMove(
 function noState({ subject, from }: PullRequest): PreconditionError {
   return new PreconditionError({
     message: `${from} has no records of "${subject.name}": there is no ${stateRefs(subject).usual}`,
-    remedy: 'List its records: git ls-remote NAME "refs/autorize-ledger/*"; name another one by --remote.',
+    remedy: `List what it has: git ls-remote ${from} "refs/autorize-ledger/*". Or name another remote with --remote.`,
   });
 }
 

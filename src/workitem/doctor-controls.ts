@@ -64,7 +64,7 @@ async function findTests({ store }: PrivateArea, command: string): Promise<Prote
 function describeControl(isFooled: boolean, { whose }: ControlledTest): Check {
   const check = { id: 'broken', title: `negative control of ${whose}` } as const;
   if (!isFooled) return { ...check, verdict: 'ok', detail: 'its test fails without the code, as it must' };
-  const detail = 'its test passes where there is nothing but the tests: it may not look at the code';
+  const detail = 'its test passes where there is nothing but the tests: it might not look at the code';
   return { ...check, verdict: 'warning', detail, remedy: 'Make test_command fail if the code does not work.' };
 }
 

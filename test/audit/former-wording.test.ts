@@ -16,6 +16,14 @@ describe('a recorded text', () => {
       'to the evaluator a deliberately broken candidate, the protected files alone, scores better (1 in 5): it rewards throwing code away',
       'the negative control, a tree with only the protected files, scores better (1 in 5): the evaluator rewards throwing code away',
     ],
+    [
+      'to the evaluator the negative control, the protected files alone, is not clearly worse (5 in 2): it may not look at the code',
+      'the negative control, a tree with only the protected files, is not clearly worse (5 in 2): the evaluator might not look at the code',
+    ],
+    [
+      'the negative control, a tree with only the protected files, is not clearly worse (5 in 2): the evaluator may not look at the code',
+      'the negative control, a tree with only the protected files, is not clearly worse (5 in 2): the evaluator might not look at the code',
+    ],
     ['the same tree was "iteration 2" (crash)', 'the same tree was tried before: "iteration 2" (guard failed)'],
     [
       'the same change, but for blanks, was "iteration 2" (better)',

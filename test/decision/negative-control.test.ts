@@ -83,7 +83,7 @@ describe('a negative control', () => {
     const reported = {
       passed: false,
       remark:
-        'the negative control, a tree with only the protected files, is not clearly worse (5 in 1 run, where the current best has 5 in 2): the evaluator may not look at the code',
+        'the negative control, a tree with only the protected files, is not clearly worse (5 in 1 run, where the current best has 5 in 2): the evaluator might not look at the code',
     };
     expect(negativeControlOutcome(same, () => false)).toEqual(reported);
     expect(negativeControlOutcome(same, () => true)).toEqual({ passed: true, remark: null });

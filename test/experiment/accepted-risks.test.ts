@@ -74,7 +74,7 @@ const refusalOf = (experiment: Experiment, request = {}) =>
   );
 
 describe.each([
-  ['evaluator_in_process', 'echo', inProcess, /takes the word of the code under test/],
+  ['evaluator_in_process', 'echo', inProcess, /believes the code under test/],
   ['base_guard', 'base-guard', guarded, /the base does not pass its guards: guard "tests"/],
   ['unprotected_links', 'links', linked, /what 1 protected link leads to \("bench\/data": "data\/\*\*"\)/],
   ['planted_files', 'planted', plantable, /the evaluator loads "bench\/json\.py" of a change/],
@@ -126,7 +126,7 @@ function denyRisks({ place }: Experiment): void {
 
 describe('records that say that nothing was found', () => {
   it.each([
-    ['evaluator_in_process', inProcess, /takes the word of the code under test/],
+    ['evaluator_in_process', inProcess, /believes the code under test/],
     ['base_guard', guarded, /the base does not pass its guards: guard "tests"/],
   ] as const)('are not believed of %s: it is found again before an agent starts', async (risk, create, found) => {
     const experiment = create();

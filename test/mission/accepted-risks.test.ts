@@ -68,7 +68,7 @@ describe.each([
     'evaluator_in_process',
     () => inProcess({ policy: POLICY }),
     () => inProcess({ policy: POLICY, more: ACCEPTED }),
-    /takes the word of the code under test/,
+    /believes the code under test/,
   ],
   [
     'base_guard',
@@ -155,10 +155,10 @@ describe('a mission by `keep_policy` of the contract', () => {
       },
     });
     expect(decisionsOf(leftOf(mission, runId))).toEqual(['0 baseline', '1 keep']);
-    expect(notes).toContainEqual(expect.stringMatching(/takes the word of the code under test/));
+    expect(notes).toContainEqual(expect.stringMatching(/believes the code under test/));
     expect(risksOf(mission)).toEqual([['evaluator_in_process', true, false]]);
     const shown = await runCli(['status', runId], { cwd: mission.folder, env: mission.host.env });
-    expect(shown.out).toMatch(/evaluator_in_process: .*takes the word/);
+    expect(shown.out).toMatch(/evaluator_in_process: .*believes the code/);
   });
 });
 

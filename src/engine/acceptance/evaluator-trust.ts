@@ -1,11 +1,12 @@
 /**
- * What a run does about an evaluator that takes the word of the code under test.
+ * What a run does about an evaluator that believes the code under test.
  * Invariant: what was found is recorded; a run continues only where nothing was found, or where its own config or command
  * line accepts the risk: an earlier run's acceptance is not this one's. An evaluator whose finding is on record is not
  * tried again, but where nothing is said to have been found on another machine.
  */
 import { type AcceptedRisks, RISKS, type Risk } from '../../base/accepted-risk.ts';
 import { PreconditionError } from '../../base/errors.ts';
+import { renderScore } from '../../base/score-text.ts';
 import { plural } from '../../base/text.ts';
 import { evaluatorIn } from '../../decision/evaluator-digest.ts';
 import type { RecordOf } from '../../decision/records.ts';
@@ -80,7 +81,7 @@ export function recordAccepted(
 
 /** The finding, in words. */
 export function describeBelieved({ scripts, claim }: { readonly scripts: number; readonly claim: number }): string {
-  return `the evaluator takes the word of the code under test: ${plural(scripts, 'script')} that printed a made-up score and ended got ${claim}`;
+  return `the evaluator believes the code under test: ${plural(scripts, 'script')} that printed a made-up score and exited got the score ${renderScore(claim)}`;
 }
 
 /** What to do about it; `key` names what protects files. */

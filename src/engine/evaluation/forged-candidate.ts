@@ -1,6 +1,6 @@
 /**
  * A candidate in which every script that an agent may change claims a score and ends. An evaluator that gives it that score
- * takes the word of the code under test.
+ * believes the code under test.
  */
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';

@@ -38,7 +38,7 @@ export function estimateIterations(frame: TimeFrame): IterationEstimate {
       ? 'the agent uses its whole budget, or a tenth of it'
       : 'the agent takes as long as it did so far';
   const takes = [...new Set([slow, quick].map(({ evaluations }) => evaluations.toFixed(1)))].join(' or ');
-  const basis = `${agent}, and a change ${takes} evaluations, where a tenth of them help`;
+  const basis = `${agent}; a change takes ${takes} evaluations if a tenth of the changes help`;
   // A slower agent has other tests by effort "auto", which need not be fewer changes in all.
   const [least, most] = [Math.min(slow.count, quick.count), Math.max(slow.count, quick.count)];
   return { least, most, basis };

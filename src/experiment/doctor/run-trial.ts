@@ -26,7 +26,7 @@ import type { ActiveRun } from '../loop/active-run.ts';
 import { discardTrial, forge, rulesOf, scoreBase, subjectOf, type Trial } from './evaluator-trial.ts';
 
 /**
- * Throws where a change may alter what decides what a guard runs, or the evaluator takes the word of the code under test, and
+ * Throws where a change may alter what decides what a guard runs, or the evaluator believes the code under test, and
  * nobody accepts that.
  */
 export async function requireTrustedEvaluator(run: ActiveRun): Promise<void> {

@@ -77,7 +77,7 @@ function warningOf(warnings: readonly string[]): string[] {
 }
 
 /**
- * What a person should look at, in sentences: an evaluator that may not look at the code, that is noisy, that drifts;
+ * What a person should look at, in sentences: an evaluator that might not look at the code, that is noisy, that drifts;
  * quarantined changes.
  */
 export function noticesOf(

@@ -33,7 +33,7 @@ describe('how many iterations fit, of exact scores', () => {
     const { least, most, basis } = estimateIterations({ ...EXACT, agentMs: 2000, parallel: 2 });
     expect([least, most]).toEqual([30, 30]);
     expect(basis).toBe(
-      'the agent takes as long as it did so far, and a change 1.1 evaluations, where a tenth of them help',
+      'the agent takes as long as it did so far; a change takes 1.1 evaluations if a tenth of the changes help',
     );
   });
 
@@ -92,8 +92,10 @@ describe('how many iterations fit, of noisy scores', () => {
 
   it('lets the effort go by what a proposal costs, and needs no score of the base', () => {
     const { basis } = estimateIterations({ ...NOISY, agentMs: undefined, budgetMs: 30_000 });
-    expect(basis).toMatch(/a tenth of it, and a change \d+\.\d or \d+\.\d evaluations, where a tenth of them help$/);
+    expect(basis).toMatch(
+      /a tenth of it; a change takes \d+\.\d or \d+\.\d evaluations if a tenth of the changes help$/,
+    );
     const unscored = { ...NOISY, isBaseScored: false };
-    expect(estimateIterations(unscored).basis).toContain('a change 1.0 evaluations');
+    expect(estimateIterations(unscored).basis).toContain('a change takes 1.0 evaluations');
   });
 });
