@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { PreconditionError } from '../base/errors.ts';
 import {
@@ -8,6 +8,7 @@ import {
   readIterationFile,
 } from '../experiment/ledger/store.ts';
 import { writeFileAtomic } from '../kernel/durable.ts';
+import { readOwnText } from '../kernel/own-files.ts';
 import { type IterationFiles, renderIteration } from '../report/attempt-markdown.ts';
 import { readDiffs } from '../report/run-diffs.ts';
 import { renderHtml } from '../report/run-html.ts';
@@ -57,7 +58,7 @@ function readLogs(paths: ExperimentPaths, iter: number) {
   const folder = iterationFolder(paths, iter);
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => LOGS.test(name)) : [];
   return names.sort().flatMap((name) => {
-    const text = readFileSync(join(folder, name), 'utf8');
+    const text = readOwnText(join(folder, name));
     return text === '' ? [] : [{ name, text: text.slice(0, MAX_LOG_CHARS), truncated: text.length > MAX_LOG_CHARS }];
   });
 }

@@ -58,7 +58,9 @@ export function readReceipt(paths: WorkPaths, id: string): Receipt {
 export function decodeReceipt(path: string, shown: string): Receipt {
   let raw: unknown;
   try {
-    raw = JSON.parse(String(readOwnFile(path)));
+    const bytes = readOwnFile(path);
+    if (bytes === undefined) throw new Error('there is no such file');
+    raw = JSON.parse(bytes.toString());
   } catch (error) {
     throw new PreconditionError({
       message: `the receipt ${quoted(shown, 200)} cannot be read: ${error instanceof Error ? error.message : String(error)}`,

@@ -45,6 +45,9 @@ it('reports what was in flight though the state is gone', async () => {
   const { out } = await runCli(['status', 'pi'], { cwd: folder });
   expect(out).toContain('no active run; iteration 2 was interrupted');
   expect(out).toContain('next      autorize resume pi  (iteration 2 did not end)');
+  mkdirSync(join(place, 'iter-0001', 'agent.stdout.stderr'));
+  const shown = await runCli(['show', 'pi', '1'], { cwd: folder });
+  expect([shown.code, shown.err]).toEqual([3, expect.stringContaining('is a folder; expected a regular file')]);
 });
 
 it('reports records that are missing, as the next run does', async () => {
