@@ -72,7 +72,11 @@ export function describeSelection(selection: Selection): string[] {
   const worked = steps.map(({ what, command, ...step }) => `${what} ${shownCommand(command)}${describeTime(step)}`);
   const roles: readonly Role[] = ['setup', 'build', 'guard', 'objective'];
   const left = guards.flatMap(({ without = [] }) => (without.length === 0 ? [] : [describeWithout(without)]));
-  const failed = roles.flatMap((role) => failuresOf(selection, role).map((text) => `${role} ${text}`));
+  const failed = roles.flatMap((role) =>
+    selection.failures
+      .filter((each) => each.role === role)
+      .map(({ command, reason }) => `${role} ${shownCommand(command)} did not work: ${reason}`),
+  );
   const scored =
     objective === undefined
       ? []

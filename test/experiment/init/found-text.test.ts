@@ -10,3 +10,18 @@ it('claims no time of a setup that did not run, since an earlier run prepared it
   expect(ofSetup({ ms: 1200 })).toBe('setup "npm ci" worked in 1.2 s');
   expect(ofSetup({ ms: undefined })).toBe('setup "npm ci"');
 });
+
+it('says of what was tried in vain that it did not work, and why', () => {
+  const failure = { role: 'objective', command: 'node bench.js', reason: 'it ended with exit code 1' };
+  const selection = {
+    setup: undefined,
+    build: undefined,
+    guards: [],
+    objective: undefined,
+    unprepared: [],
+    inputs: [],
+  };
+  expect(describeSelection({ ...selection, failures: [failure] } as unknown as Selection)[0]).toBe(
+    'objective "node bench.js" did not work: it ended with exit code 1',
+  );
+});
