@@ -141,7 +141,7 @@ if (failed + blocked === 0)
 return 'every item succeeded';
 return [
 ...(failed === 0 ? [] : [`${(0,base_text .LS)(failed, 'item')} failed`]),
-...(blocked === 0 ? [] : [`${(0,base_text .LS)(blocked, 'item')} blocked by them`]),
+...(blocked === 0 ? [] : [`${(0,base_text .LS)(blocked, 'item')} blocked${failed === 0 ? '' : ' by them'}`]),
 ].join(', ');
 }
 function buildRow(item, index) {
@@ -174,7 +174,9 @@ var run_text = __webpack_require__(74008);
 var external_node_fs_ = __webpack_require__(73024);
 var branch_files = __webpack_require__(98972);
 var own_git_folder = __webpack_require__(26530);
+var blocked_items = __webpack_require__(68842);
 var workitem_history = __webpack_require__(45351);
+var lost_runs = __webpack_require__(33444);
 var waiting_items = __webpack_require__(71509);
 var work_files = __webpack_require__(85620);
 var work_records = __webpack_require__(65546);
@@ -199,9 +201,12 @@ last.set(`${of}\0${item}`, id);
 }
 const { isRunning, activities } = (0,work_files .Kc)(paths);
 const receipts = [...last.values()].map((id) => (0,work_records .b8)(paths, id));
+const blocked = (0,blocked_items .tQ)(paths).filter((each) => plan === undefined || each.plan === plan);
 const waiting = isRunning ? (0,waiting_items .k)(paths).filter((each) => plan === undefined || each.plan === plan) : [];
+const lost = isRunning ? undefined : (0,lost_runs .E)(paths, { history, branches });
 return {
-...{ receipts, branches, isRunning, activities, waiting },
+...{ receipts, blocked: (0,blocked_items .Rp)(blocked, receipts), branches, isRunning, activities, waiting },
+problems: lost === undefined ? [] : [`${lost.message}. ${lost.remedy}`],
 checkoutOpen: pending === undefined && thawing === undefined ? undefined : await describe(paths, { history, isLanded }),
 isPlain: isPlain && thawing === undefined && receipts.every(hasPlainOutput),
 };
@@ -210,7 +215,7 @@ async function look_pathsToRead(host) {
 const paths = (0,work_files .E4)(host);
 if (!(0,own_git_folder .FJ)(paths.repository))
 return paths;
-const { workPathsOf } = await Promise.resolve( ).then(__webpack_require__.bind(__webpack_require__, 12690));
+const { workPathsOf } = await Promise.resolve( ).then(__webpack_require__.bind(__webpack_require__, 50492));
 return workPathsOf(host);
 }
 function hasPlainOutput({ tests }) {
@@ -244,9 +249,9 @@ return branches && [...branches].map(([name, commit]) => `${name} ${commit}`);
 },
 };
 }
-function isUnread({ folder, journal, receipts, runs }, name, at) {
+function isUnread({ folder, journal, receipts, runs, blocked }, name, at) {
 if (at === folder)
-return ![journal, receipts, runs].some((each) => (0,external_node_path_.basename)(each) === name);
+return ![journal, receipts, runs, blocked].some((each) => (0,external_node_path_.basename)(each) === name);
 if (at === receipts)
 return !name.endsWith('.json');
 return at !== runs && !name.endsWith('.output');
@@ -261,7 +266,7 @@ function supposeRunning(plans, isRunning) {
 return isRunning ? plans.map((plan) => ({ ...plan, to: undefined })) : plans;
 }
 async function readPlanRecords(wanted, paths) {
-const { receipts, branches, ...others } = await readWorkStatusAt(wanted, paths);
+const { receipts, blocked, branches, ...others } = await readWorkStatusAt(wanted, paths);
 const plans = new Map();
 for (const receipt of receipts) {
 const { plan, work_item: item, status } = receipt;
@@ -270,6 +275,11 @@ const hasLanded = status === 'success' && branches.has(receipt.branch);
 const shown = { ...known, ...(hasLanded ? { branch: receipt.branch } : {}), ...withTimes(known, receipt) };
 plans.set(plan, shown);
 shown.items.push({ id: item.id, reused: false, ...(0,stored_result .B)(paths, receipt) });
+}
+for (const { plan, id, reason } of blocked) {
+const known = plans.get(plan) ?? { plan, branch: null, items: [] };
+const items = [...known.items.filter((item) => item.id !== id), { id, status: 'blocked', reason }];
+plans.set(plan, { ...known, items });
 }
 return { plans: [...plans.values()], ...others };
 }
@@ -303,21 +313,23 @@ catch {
 }
 }
 }
-function answerOf({ plans, checkoutOpen }, render = run_text .$) {
+function answerOf({ plans, checkoutOpen, problems }, render = run_text .$) {
 const formOf = (isRunning) => {
 const supposed = supposeRunning(plans, isRunning);
 const texts = supposed.map((plan) => render(viewPlan(plan)));
-const text = texts.length === 0 ? 'no work item has been run here\n' : texts.join('');
+const nothing = problems.length === 0 ? 'no work item has been run here\n' : 'no work item has a record here\n';
+const text = texts.length === 0 ? nothing : texts.join('');
 const whole = isRunning ? `${text}a run is in progress\n${status_answer .LL}` : text;
 const document = {
 ...{ is_running: isRunning, activities: [], waiting: [], checkout_open: checkoutOpen ?? null },
 plans: supposed,
+...(problems.length === 0 ? {} : { problems }),
 };
 return { position: '', texts: [whole, whole], json: (0,shown_json .h)(document) };
 };
 const atRest = formOf(false);
 return {
-...{ name: 'work', deadline: null, commit: null, problems: [] },
+...{ name: 'work', deadline: null, commit: null, problems },
 ...{ atWork: formOf(true), atRest, moved: atRest },
 };
 }
@@ -331,7 +343,7 @@ var user_refs = __webpack_require__(11584);
 var opening = __webpack_require__(32375);
 var preparing = __webpack_require__(3363);
 var ready_agent = __webpack_require__(20616);
-var store = __webpack_require__(12690);
+var store = __webpack_require__(50492);
 ;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
@@ -614,7 +626,9 @@ return known.state;
 }
 function begin(journal, fold) {
 const derived = journal.readDerived();
-const known = derived === undefined ? { count: 0, state: fold.begin() } : { count: derived.count, state: derived.value };
+const known = derived === undefined || !fold.isState(derived.value, derived.count)
+? { count: 0, state: fold.begin() }
+: { count: derived.count, state: derived.value };
 followed.set(journal, known);
 journal.deriveWith?.(() => followJournal(journal, fold));
 return known;

@@ -331,6 +331,7 @@ class RemoteSession {
 #isClosed = false;
 #deletesApart = false;
 #last;
+#unfinished;
 constructor(request, seen) {
 this.#request = request;
 this.#seen = seen;
@@ -389,6 +390,11 @@ return this.#last?.kind === 'moved' || this.#last?.kind === 'refused' ? this.#la
 });
 this.#queue.catch(() => undefined);
 }
+pushUnfinished() {
+const now = this.#request.subject.unfinished?.()?.bytes;
+if (now !== undefined && this.#unfinished?.equals(now) !== true)
+this.pushSoon();
+}
 async close() {
 this.#isClosed = true;
 await this.#queue.catch(() => undefined);
@@ -442,6 +448,7 @@ branch: branch ?? this.#seen.branch,
 branchHead: branchHead ?? this.#seen.branchHead,
 };
 this.#merged = [];
+this.#unfinished = snapshot.unfinished;
 await this.#pushEnded(ended);
 }
 return this.#remember(pushed);

@@ -160,7 +160,9 @@ return known.state;
 }
 function begin(journal, fold) {
 const derived = journal.readDerived();
-const known = derived === undefined ? { count: 0, state: fold.begin() } : { count: derived.count, state: derived.value };
+const known = derived === undefined || !fold.isState(derived.value, derived.count)
+? { count: 0, state: fold.begin() }
+: { count: derived.count, state: derived.value };
 followed.set(journal, known);
 journal.deriveWith?.(() => followJournal(journal, fold));
 return known;
@@ -627,10 +629,10 @@ var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91934);
 var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63702);
 var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14311);
-var _look_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(19570);
+var _look_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(21101);
 var _manifest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(86992);
 var _opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33693);
-var _store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(73448);
+var _store_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(89855);
 var _worktree_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(40858);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
@@ -750,7 +752,7 @@ var _engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_requ
 var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25367);
 var _kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77472);
 var _evaluating_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83581);
-var _store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73448);
+var _store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89855);
 function openCommits(mission) {
 return {
 check: (commits) => checkCommits(mission, commits),
@@ -1319,7 +1321,7 @@ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23
 var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11042);
 var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14311);
 var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1184);
-var _store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73448);
+var _store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89855);
 const MAX_RETAINED_CHARS = 16 * 1024;
 async function evaluateCommit(mission, { commit, iteration }) {
 const { privateArea, protectedFiles, signal, host } = mission;
@@ -1742,7 +1744,7 @@ return JSON.parse(JSON.stringify(contract));
 }
 var opening = __webpack_require__(33693);
 var protection = __webpack_require__(27066);
-var store = __webpack_require__(73448);
+var store = __webpack_require__(89855);
 ;
 async function requireTrustedLaunch(paths, { current, ...asked }) {
 if (isOwnLaunch(paths, asked))
@@ -2160,35 +2162,89 @@ return entries.filter(({ reported }) => reported === undefined);
 }
 const SCHEMA_VERSION = 1;
 }),
-19570:
+21101:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 AM: () => ( readEntryFiles),
-V0: () => ( supposeRunning),
-ZD: () => ( readMissionStatus)
+$L: () => ( readMissionRecords),
+ZD: () => ( readMissionStatus),
+V0: () => ( supposeRunning)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11042);
-var _mission_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91461);
-var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73448);
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_path_ = __webpack_require__(76760);
+var errors = __webpack_require__(45145);
+var base_text = __webpack_require__(7953);
+var own_files = __webpack_require__(11042);
+var lost_records = __webpack_require__(17987);
+var mission_files = __webpack_require__(91461);
+var run_name = __webpack_require__(53482);
+var store = __webpack_require__(89855);
+;
+function readWrittenAfter(paths) {
+const read = (0,store .WI)(paths);
+const pointer = (0,mission_files .qT)(paths);
+const isCompleted = pointer?.run_id === paths.runId && typeof pointer.completed_at === 'string';
+return { manifest: read.kind === 'read' ? read.manifest : undefined, isCompleted };
+}
+function findLostRecords(paths, state, { manifest, isCompleted }) {
+const { iteration, updatedAt, completedAt } = state ?? { iteration: -1, updatedAt: '', completedAt: null };
+const isAhead = manifest !== undefined && (manifest.iteration > iteration || manifest.updated_at > updatedAt);
+const isEnded = manifest === undefined && isCompleted && completedAt === null;
+const folder = lastIterationFolder(paths);
+const shown = (path) => (0,store .pS)(paths, path);
+const found = [
+...(isAhead
+? [`${shown(paths.files.manifest_file)} is of ${manifest.updated_at}, at iteration ${manifest.iteration}`]
+: []),
+...(isEnded ? [`${shown(paths.pointer)} says that the run was completed`] : []),
+...(folder > iteration + 1 ? [`there is a folder of iteration ${folder}`] : []),
+];
+if (found.length === 0)
+return undefined;
+const holds = state === undefined ? 'is gone or empty' : `ends at ${updatedAt}, at iteration ${iteration}`;
+const slug = (0,run_name ._G)(paths.runId)?.slug;
+const pull = slug === undefined ? '' : ` If it was pushed, fetch them: autorize pull mission.${slug}.`;
+return (0,lost_records .V)({
+of: paths.runId,
+found: [...found, `${(0,external_node_path_.basename)(paths.journal)} ${holds}`],
+expected: `each step of the run in ${shown(paths.journal)}`,
+remedy: `Put the file back from a copy.${pull} Or close the run: rcs autoresearch --abandon ${paths.runId}`,
+});
+}
+function lastIterationFolder({ folder }) {
+if (!(0,external_node_fs_.existsSync)(folder))
+return -1;
+return (0,external_node_fs_.readdirSync)(folder).reduce((last, name) => Math.max(last, Number(/^iteration-(\d{4,9})$/.exec(name)?.[1] ?? -1)), -1);
+}
+;
 function readMissionStatus(paths) {
-(0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .Fg)(paths);
-const { state, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .nn)(paths);
+(0,store .Fg)(paths);
+const written = readWrittenAfter(paths);
+const read = (0,store .nn)(paths);
+const lost = read.problem === undefined ? findLostRecords(paths, read.state, written) : undefined;
+if (lost === undefined)
+return statusOf(paths, read);
+if (read.state === undefined)
+throw lost;
+return statusOf(paths, read, `${lost.message}. ${lost.remedy}`);
+}
+function readMissionRecords(paths) {
+(0,store .Fg)(paths);
+return statusOf(paths, (0,store .nn)(paths));
+}
+function statusOf(paths, { state, problem }, ...lost) {
 if (state === undefined) {
-const why = problem === undefined ? 'it has no record yet' : (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(problem);
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .pS)(paths, paths.journal)} cannot be read: ${why}`,
+const why = problem === undefined ? 'it has no record yet' : (0,errors .yM)(problem);
+throw new errors .Rb({
+message: `${(0,store .pS)(paths, paths.journal)} cannot be read: ${why}`,
 remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
 });
 }
-const { isRunning, activities } = (0,_mission_files_js__WEBPACK_IMPORTED_MODULE_5__ .Kc)(paths);
+const { isRunning, activities } = (0,mission_files .Kc)(paths);
 return {
 ...{ state, isRunning, activities },
 waiting: waitingOf(state, isRunning),
-problems: problem === undefined ? [] : [(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(problem)],
+problems: [...(problem === undefined ? [] : [(0,errors .yM)(problem)]), ...lost],
 };
 }
 function supposeRunning(status, isRunning) {
@@ -2199,16 +2255,16 @@ return isRunning || status !== 'running' ? waiting : undefined;
 }
 const MAX_LOG_CHARS = 200_000;
 function readEntryFiles(paths, { iteration }) {
-const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__ .OO)(paths, iteration);
-if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+const folder = (0,store .OO)(paths, iteration);
+if (!(0,external_node_fs_.existsSync)(folder))
 return { diff: undefined, logs: [] };
-const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.std(out|err)$/.test(name));
-const read = (name) => (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .o3)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+const names = (0,external_node_fs_.readdirSync)(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.std(out|err)$/.test(name));
+const read = (name) => (0,own_files .o3)((0,external_node_path_.join)(folder, name));
 const logs = names.sort().flatMap((name) => {
-const text = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(read(name), MAX_LOG_CHARS);
+const text = (0,base_text .vI)(read(name), MAX_LOG_CHARS);
 return text === '' ? [] : [{ name, text }];
 });
-return { diff: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'changes.diff')) ? read('changes.diff') : undefined, logs };
+return { diff: (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'changes.diff')) ? read('changes.diff') : undefined, logs };
 }
 }),
 86992:
@@ -2384,7 +2440,7 @@ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23
 var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
 var _ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52708);
 var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24694);
-var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73448);
+var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89855);
 function coverFiles({ paths, reserve, secrets, }, iteration) {
 const digest = (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_1__ .vq)({ reserve }, () => {
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .Yw)(paths.folder);
@@ -2484,7 +2540,7 @@ var external_node_path_ = __webpack_require__(76760);
 var errors = __webpack_require__(45145);
 var base_text = __webpack_require__(7953);
 var configured_agents = __webpack_require__(74832);
-var command_environment = __webpack_require__(87895);
+var command_environment = __webpack_require__(2374);
 var cores = __webpack_require__(2908);
 var environment = __webpack_require__(22989);
 var files = __webpack_require__(79871);
@@ -2669,7 +2725,7 @@ remedy: 'Begin the file with: ---, evaluator:, "  command: …", "  format: json
 }
 var holdout = __webpack_require__(5862);
 var run_name = __webpack_require__(53482);
-var store = __webpack_require__(73448);
+var store = __webpack_require__(89855);
 ;
 const MAX_TEXT_BYTES = 256 * 1024;
 function findMissionDir(supplied, { cwd }) {
@@ -2946,7 +3002,7 @@ var _holdout_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5862);
 var _launch_trust_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60540);
 var _opening_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(33693);
 var _protection_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(27066);
-var _store_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73448);
+var _store_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(89855);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -3113,7 +3169,7 @@ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14
 var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52708);
 var _manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86992);
 var _results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64367);
-var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73448);
+var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89855);
 function buildLedger({ launch: { run_id, created_at }, entries, updatedAt }) {
 return { schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_4__ .f$, run_id, created_at, updated_at: updatedAt, entries };
 }
@@ -3357,49 +3413,72 @@ const spent = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ .PY)(decisionLog, WH
 return spent === undefined ? undefined : { status: 'completed', reason: spent };
 }
 }),
-73448:
+89855:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
+Pr: () => ( RESULTS),
 Bd: () => ( RUNTIME_ARTIFACTS),
-CE: () => ( openMissionJournal),
-Fg: () => ( requireRun),
-I5: () => ( _mission_files_js__WEBPACK_IMPORTED_MODULE_0__.I5),
-LD: () => ( requireOwnWorkspace),
-NS: () => ( writePointer),
+pR: () => ( ensureIgnored),
+gF: () => ( findMissionRepository),
+q3: () => ( followMission),
+YG: () => ( hasOwnWorkspace),
 OO: () => ( iterationFolder),
 Pq: () => ( json),
-Pr: () => ( RESULTS),
-WI: () => ( readManifest),
 XO: () => ( listMissionRuns),
-YG: () => ( hasOwnWorkspace),
-Zf: () => ( workspacesFolder),
-gF: () => ( findMissionRepository),
-nn: () => ( readMission),
-pN: () => ( _mission_files_js__WEBPACK_IMPORTED_MODULE_0__.pN),
-pR: () => ( ensureIgnored),
-pS: () => ( shownPath),
-q3: () => ( followMission),
-qT: () => ( _mission_files_js__WEBPACK_IMPORTED_MODULE_0__.qT),
+CE: () => ( openMissionJournal),
 wG: () => ( pathsOf),
-yr: () => ( typedRecord)
+pN: () => ( mission_files .pN),
+WI: () => ( readManifest),
+nn: () => ( readMission),
+qT: () => ( mission_files .qT),
+LD: () => ( requireOwnWorkspace),
+Fg: () => ( requireRun),
+I5: () => ( mission_files .I5),
+pS: () => ( shownPath),
+yr: () => ( typedRecord),
+Zf: () => ( workspacesFolder),
+NS: () => ( writePointer)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
-var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(98262);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84831);
-var _kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4000);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77898);
-var _kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(10063);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11042);
-var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(80866);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(63342);
-var _decode_records_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(36968);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(52708);
-var _manifest_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(86992);
-var _mission_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91461);
-var _run_name_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(53482);
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_path_ = __webpack_require__(76760);
+var errors = __webpack_require__(45145);
+var base_text = __webpack_require__(7953);
+var checked_prefix = __webpack_require__(98262);
+var durable = __webpack_require__(84831);
+var followed_journal = __webpack_require__(4000);
+var journal = __webpack_require__(77898);
+var journal_reader = __webpack_require__(10063);
+var own_files = __webpack_require__(11042);
+var staged_install = __webpack_require__(80866);
+var user_repository = __webpack_require__(63342);
+var decode_records = __webpack_require__(36968);
+var same_shape = __webpack_require__(63124);
+;
+function isFollowedMission(value, count) {
+if (!(0,same_shape .L)(value, FOLLOWED))
+return false;
+const { state, count: counted } = value;
+return counted.records === count && (state === undefined || (0,same_shape .L)(state, STATE));
+}
+const FOLLOWED = { evidence: [{ kind: '' }], count: { records: 0, entries: 0 } };
+const LAUNCHED = {
+...{ kind: '', run_id: '', run_tag: '', mission_slug: '', mission_dir: '', mission_file: '', sandbox_file: '' },
+...{ repo_root: '', worktree_path: '', branch_name: '', baseline_commit: '', created_at: '' },
+contract: { evaluator: { command: '', keep_policy: '' }, agent: {}, boundaries: { deny_paths: [''] } },
+};
+const STATE = {
+launch: LAUNCHED,
+entries: [{ kind: '', iteration: 0, kept_commit: '', created_at: '' }],
+turns: [{}],
+...{ claims: 0, lastAcceptedCommit: '', iteration: 0, workspace: '', status: '', updatedAt: '' },
+...{ isSpent: false, isFromElsewhere: false },
+...{ acceptedRisks: [''], evidence: [], askIssues: [''] },
+};
+var ledger = __webpack_require__(52708);
+var manifest = __webpack_require__(86992);
+var mission_files = __webpack_require__(91461);
+var run_name = __webpack_require__(53482);
+;
 const RESULTS = 'results.tsv';
 const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
 function doctorFolder({ repository }, slug) {
@@ -3408,23 +3487,23 @@ requireOwnFiles(repository.folder, { files: [], whole: [folder] });
 return join(repository.folder, folder);
 }
 function findMissionRepository(folder) {
-const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder));
-(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_11__ .X7)({ repository, folder: (0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .I5)(repository).logs });
+const repository = (0,user_repository .W1)((0,external_node_fs_.realpathSync)(folder));
+(0,staged_install .X7)({ repository, folder: (0,mission_files .I5)(repository).logs });
 return repository;
 }
 function pathsOf(runId, { cwd }) {
-return (0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .pN)((0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .I5)(findMissionRepository(cwd)), runId);
+return (0,mission_files .pN)((0,mission_files .I5)(findMissionRepository(cwd)), runId);
 }
 function listRuns({ logs }) {
-if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(logs))
+if (!(0,external_node_fs_.existsSync)(logs))
 return [];
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(logs)
-.filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(logs, name, 'journal.jsonl')) || (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(logs, name, 'manifest.json')))
+return (0,external_node_fs_.readdirSync)(logs)
+.filter((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(logs, name, 'journal.jsonl')) || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(logs, name, 'manifest.json')))
 .sort();
 }
 function listMissionRuns(repository, slug) {
-const root = (0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .I5)(repository);
-const places = listRuns(root).flatMap((id) => (_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .UC.test(id) ? [(0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .pN)(root, id)] : []));
+const root = (0,mission_files .I5)(repository);
+const places = listRuns(root).flatMap((id) => (mission_files .UC.test(id) ? [(0,mission_files .pN)(root, id)] : []));
 if (slug === undefined)
 return places;
 return places.filter((paths) => readMission(paths).state?.launch.mission_slug === slug);
@@ -3439,7 +3518,7 @@ return true;
 return newestOf(name, known) !== undefined || nearestName(name, known) !== undefined;
 }
 function newestOf(mission, runs) {
-return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_16__ ._G)(id)?.slug === mission);
+return runs.findLast((id) => (0,run_name ._G)(id)?.slug === mission);
 }
 function requireRun(paths) {
 const known = listRuns(paths);
@@ -3447,27 +3526,27 @@ if (known.includes(paths.runId))
 return;
 const newest = newestOf(paths.runId, known);
 if (newest !== undefined) {
-const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({ message, remedy: `Its newest run: ${newest}` });
+const message = `${(0,base_text .TL)(paths.runId)} is a mission, and a run of it is to be named`;
+throw new errors .Rb({ message, remedy: `Its newest run: ${newest}` });
 }
-const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(paths.runId, known);
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
-message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
-remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(nearest)}?`,
+const nearest = (0,base_text .qb)(paths.runId, known);
+throw new errors .Rb({
+message: `there is no mission run ${(0,base_text .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
+remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,base_text .TL)(nearest)}?`,
 });
 }
 function shownPath({ repository }, path) {
 return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
 }
 function iterationFolder({ folder }, iteration) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
+return (0,external_node_path_.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
 }
 function workspacesFolder({ folder }) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)}.rcs-worktrees`);
+return (0,external_node_path_.join)((0,external_node_path_.dirname)(folder), `${(0,external_node_path_.basename)(folder)}.rcs-worktrees`);
 }
 function workspaceOf({ repository, runId }) {
-const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_16__ ._G)(runId);
-return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_16__ .hK)(name));
+const name = (0,run_name ._G)(runId);
+return name === undefined ? undefined : (0,external_node_path_.join)(workspacesFolder(repository), (0,run_name .hK)(name));
 }
 function hasOwnWorkspace(paths, { launch }) {
 return launch.worktree_path === workspaceOf(paths);
@@ -3475,72 +3554,73 @@ return launch.worktree_path === workspaceOf(paths);
 function requireOwnWorkspace(paths, state) {
 if (hasOwnWorkspace(paths, state))
 return;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
-message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
+throw new errors .Rb({
+message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,base_text .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
 remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
 });
 }
 function openMissionJournal(paths, area) {
 const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
 const { journal: path } = paths;
-return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_8__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, path) });
+return (0,journal ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,checked_prefix .BE)(area, path) });
 }
 function followMission(paths, journal) {
-const followed = (0,_kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_7__ .X)(journal, {
+const followed = (0,followed_journal .X)(journal, {
 begin: () => ({ state: undefined, evidence: [], count: { records: 0, entries: 0 } }),
 take: (fold, raw, line) => {
-const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_13__ .os)(raw, fold.count);
+const record = (0,decode_records .os)(raw, fold.count);
 if (!('kind' in record))
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Vl([unusable(paths, { line, ...record })]);
-(0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .vw)(fold, record, line === 1);
+throw new errors .Vl([unusable(paths, { line, ...record })]);
+(0,ledger .vw)(fold, record, line === 1);
 },
+isState: isFollowedMission,
 });
-return (0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .L4)(followed);
+return (0,ledger .L4)(followed);
 }
 function typedRecord(paths, raw) {
-const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_13__ .eT)(raw);
+const record = (0,decode_records .eT)(raw);
 if ('kind' in record)
 return record;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
+throw new errors .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
 }
 function unusable(paths, { line, issue }) {
 return {
 file: shownPath(paths, paths.journal),
 line,
-found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(issue)}`,
+found: `a record without a usable ${(0,base_text .TL)(issue)}`,
 expected: 'a record of a mission',
 remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
 };
 }
 function readMission(paths, area) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ .zx)(paths.journal);
+const bytes = (0,own_files .zx)(paths.journal);
 if (bytes === undefined)
 return { state: undefined, problem: undefined };
-const journal = (0,_kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_9__ .a)(bytes, (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, paths.journal));
+const journal = (0,journal_reader .a)(bytes, (0,checked_prefix .BE)(area, paths.journal));
 const { parsed, records: raw } = journal;
 if (parsed.kind === 'sound' && journal.readDerived() !== undefined)
 return { state: followMission(paths, journal), problem: undefined };
-const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_13__ .bs)(raw);
+const decoded = (0,decode_records .bs)(raw);
 const broken = parsed.kind === 'corrupt'
 ? { ...unusable(paths, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
 : undefined;
 if ('records' in decoded)
-return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .st)(decoded.records), problem: broken };
-const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_13__ .bs)(raw.slice(0, decoded.line - 1));
+return { state: (0,ledger .st)(decoded.records), problem: broken };
+const sound = (0,decode_records .bs)(raw.slice(0, decoded.line - 1));
 return {
-state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .st)(sound.records) : undefined,
+state: 'records' in sound ? (0,ledger .st)(sound.records) : undefined,
 problem: broken ?? unusable(paths, decoded),
 };
 }
 function readManifest({ files }) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ .zx)(files.manifest_file);
+const bytes = (0,own_files .zx)(files.manifest_file);
 if (bytes === undefined)
 return { kind: 'missing' };
 try {
-const result = _manifest_js__WEBPACK_IMPORTED_MODULE_15__ .rc.safeParse(JSON.parse(bytes.toString()));
+const result = manifest .rc.safeParse(JSON.parse(bytes.toString()));
 if (result.success)
 return { kind: 'read', manifest: result.data };
-return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
+return { kind: 'unreadable', why: `no usable ${(0,base_text .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
 }
 catch (error) {
 return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
@@ -3550,14 +3630,14 @@ function json(value) {
 return `${JSON.stringify(value, null, 2)}\n`;
 }
 function writePointer({ pointer }, value) {
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_14__ .f$, ...value })]);
+(0,durable .Zf)(pointer, [json({ schema_version: ledger .f$, ...value })]);
 }
 function ensureIgnored({ repository }) {
-const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.folder, '.rcs', '.gitignore');
-if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file))
+const file = (0,external_node_path_.join)(repository.folder, '.rcs', '.gitignore');
+if ((0,external_node_fs_.existsSync)(file))
 return;
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file), { recursive: true });
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(file, ['*\n']);
+(0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(file), { recursive: true });
+(0,durable .Zf)(file, ['*\n']);
 }
 }),
 66889:
@@ -3578,7 +3658,7 @@ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23
 var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
 var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25367);
 var _candidate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9192);
-var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73448);
+var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89855);
 var _submitted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82856);
 const ARTIFACT = 'candidate.json';
 function handOverFolder({ folder }) {
@@ -3758,13 +3838,13 @@ return findings;
 }
 var decision_checks = __webpack_require__(47545);
 var ledger = __webpack_require__(52708);
-var look = __webpack_require__(19570);
+var look = __webpack_require__(21101);
 var manifest = __webpack_require__(86992);
 var own_changes = __webpack_require__(78205);
 var reconfirmation = __webpack_require__(86085);
 var results = __webpack_require__(64367);
 var run_files = __webpack_require__(24694);
-var store = __webpack_require__(73448);
+var store = __webpack_require__(89855);
 var submission = __webpack_require__(66889);
 ;
 async function verifyMission({ name, ...options }, host) {
@@ -4492,7 +4572,7 @@ if (exitCode === 0)
 return undefined;
 return (0,base_text .g$)(stderr.trim().split('\n')[0] || `cp ended with ${exitCode}`, 300);
 }
-var mission_store = __webpack_require__(73448);
+var mission_store = __webpack_require__(89855);
 var submission = __webpack_require__(66889);
 ;
 const MAX_ARTIFACT_BYTES = 10 << 20;

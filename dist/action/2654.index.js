@@ -28,7 +28,7 @@ var temporary_refs = __webpack_require__(76038);
 var user_programs = __webpack_require__(71703);
 var sharing = __webpack_require__(71622);
 var admit = __webpack_require__(64048);
-var store = __webpack_require__(12690);
+var store = __webpack_require__(50492);
 var verify = __webpack_require__(92858);
 ;
 async function auditWork(paths, { permit, host }) {
@@ -420,6 +420,59 @@ await result_1;
 }
 }
 }),
+68842:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Rp: () => ( stillBlocked),
+bB: () => ( openBlockedItems),
+tQ: () => ( readBlockedItems)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var _base_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74044);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11042);
+var _kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56915);
+function openBlockedItems(paths, { plan, now, isHeld }) {
+const items = [];
+const write = () => {
+const others = readBlockedItems(paths).filter((each) => each.plan !== plan);
+const all = [...others, ...items];
+if (all.length > 0)
+(0,_kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_3__ .sQ)(paths.blocked, `${JSON.stringify(all)}\n`);
+else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.blocked))
+(0,_kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_3__ .S2)(paths.blocked);
+};
+write();
+return {
+add: ({ id, reason }) => {
+items.push({ plan, id, reason, at: now().toISOString() });
+},
+[Symbol.dispose]: () => {
+if (items.length > 0 && isHeld())
+write();
+},
+};
+}
+function readBlockedItems(paths) {
+try {
+const raw = JSON.parse((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_2__ .zx)(paths.blocked)?.toString() ?? '[]');
+return Array.isArray(raw) && raw.every(isBlockedItem) ? raw : [];
+}
+catch (error) {
+if (error instanceof SyntaxError)
+return [];
+throw error;
+}
+}
+function stillBlocked(items, receipts) {
+const ended = new Map(receipts.map(({ plan, work_item, ended_at }) => [`${plan}\0${work_item.id}`, ended_at]));
+return items.filter(({ plan, id, at }) => (ended.get(`${plan}\0${id}`) ?? '') < at);
+}
+function isBlockedItem(raw) {
+if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_1__ .Gv)(raw) || Object.keys(raw).length !== 4)
+return false;
+return [raw.plan, raw.id, raw.reason, raw.at].every((each) => typeof each === 'string');
+}
+}),
 20616:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -506,7 +559,7 @@ var workitem_receipt = __webpack_require__(80083);
 var receipt_seal = __webpack_require__(98005);
 var run_files = __webpack_require__(10468);
 var state_hash = __webpack_require__(89524);
-var workitem_store = __webpack_require__(12690);
+var workitem_store = __webpack_require__(50492);
 ;
 async function finishBegun(request) {
 const { paths, journal, refs, folder } = request;
@@ -678,6 +731,7 @@ issues.push(...admission.reasons);
 }
 return issues;
 }
+var blocked_items = __webpack_require__(68842);
 var acceptance = __webpack_require__(37008);
 var export_commits = __webpack_require__(63147);
 var exchange = __webpack_require__(35302);
@@ -932,7 +986,7 @@ var decode = __webpack_require__(74044);
 var raw_diff = __webpack_require__(3800);
 var repository_path = __webpack_require__(46204);
 var schema_problems = __webpack_require__(86586);
-var command_environment = __webpack_require__(87895);
+var command_environment = __webpack_require__(2374);
 var environment_issues = __webpack_require__(75857);
 var cores = __webpack_require__(2908);
 var kernel_refs = __webpack_require__(83144);
@@ -1274,8 +1328,7 @@ const merges = options.proposed !== undefined;
 const locks = await (0,branch_claim .V)(refs, { repository, ref: `refs/heads/${branch}`, merges });
 const head = await (0,user_refs .EU)(repository, refs);
 const journal = __addDisposableResource(env_3, (0,workitem_store .$M)(paths, folder), false);
-const isTraced = options.requireToolTrace === true;
-const begun = { plan, work, isAlone, requiresToolTrace: isTraced, head, host };
+const begun = { plan, work, isAlone, requiresToolTrace: options.requireToolTrace === true, head, host };
 const dropped = await finishBegun({ paths, journal, refs, folder, blake3, ...begun });
 await (0,finish_landing .ny)(paths, journal);
 const branchAt = await (0,opening .VD)(paths, refs, branch);
@@ -1288,9 +1341,8 @@ const history = (0,workitem_store .E9)(journal);
 const agents = await (0,opening ._F)(work, host, { needsAgents, sandbox: options.sandbox });
 const landed = await (0,opening .j3)(refs, history.starts);
 const current = history.landed.filter(({ landed_commit: commit }) => landed.has(commit));
-const level = (0,ready_agent ._$)([...agents.values()]);
 const privateArea = await (0,private_area .n1)({
-...{ folder, repository, base: branchHead, branchHead, level },
+...{ folder, repository, base: branchHead, branchHead, level: (0,ready_agent ._$)([...agents.values()]) },
 parentEnv: host.env,
 hidden: options.hidden ?? [],
 environment: work.environment,
@@ -1301,13 +1353,14 @@ const _refs = __addDisposableResource(env_3, (0,private_area .x9)(privateArea, (
 const reserve = __addDisposableResource(env_3, (0,disk_reserve .n)(paths.reserve, lock.isHeld), false);
 const fault = new AbortController();
 const waits = (0,waiting_items .G)(paths, plan);
+const blocked = __addDisposableResource(env_3, (0,blocked_items .bB)(paths, { plan, now: host.now, isHeld: lock.isHeld }), false);
 const activity = __addDisposableResource(env_3, (0,activity_log .Y)({ path: paths.activity, host, isHeld: lock.isHeld, onChange: options.onActivity }), false);
 const run = {
 ...{ paths, plan, branch, work, agents, host, blake3, privateArea, journal, lock, reserve, branchAt, branchHead },
 secrets: (0,opening .rm)(work, host),
 hasher: new state_hash .l(privateArea.store.git, blake3),
 classify: (0,workitem_deltas .CC)(work.classes),
-...{ requiresToolTrace: isTraced, inPlace: options.inPlace === true },
+...{ requiresToolTrace: begun.requiresToolTrace, inPlace: options.inPlace === true },
 gitVersion: await (0,git_version .lg)(refs),
 replayTool: (0,replay_tool .ys)(blake3),
 ...{ proposed: options.proposed, waveSlot: options.slot },
@@ -1341,6 +1394,8 @@ const already = new Map(current.filter((each) => each.plan === plan).map((each) 
 const reports = new Map();
 const tell = (report) => {
 reports.set(report.id, report);
+if (report.status === 'blocked')
+blocked.add(report);
 activity.end(report.id);
 onEvent({ kind: 'ended', item: report });
 };
@@ -1414,8 +1469,7 @@ if (!run.signal.aborted)
 run.spending.conclude();
 const isHeld = overspending !== undefined && items.some(({ status }) => status === 'blocked');
 const refused = { interrupted: run.signal.aborted, ...(0,shared_tests .O)(run.sharedTests) };
-const { unable } = run.agentEnds;
-const why = unable === undefined ? {} : { unable };
+const why = run.agentEnds.unable === undefined ? {} : { unable: run.agentEnds.unable };
 const ended = { ...why, plan, branch: currentHead, commit: run.branchHead, items, ...refused };
 return isHeld ? { ...ended, overspending: `budget.usd: ${overspending}` } : ended;
 }

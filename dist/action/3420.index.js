@@ -9,11 +9,11 @@ e: () => ( namesOf)
 });
 async function openNamed(inputs, host, { needsAgent }) {
 if (inputs.missionDir !== '') {
-return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3038), __webpack_require__.e(8815), __webpack_require__.e(7405), __webpack_require__.e(6748), __webpack_require__.e(3335), __webpack_require__.e(5838), __webpack_require__.e(9228), __webpack_require__.e(3988), __webpack_require__.e(1252), __webpack_require__.e(6005), __webpack_require__.e(7412), __webpack_require__.e(3976), __webpack_require__.e(2592), __webpack_require__.e(42), __webpack_require__.e(5179), __webpack_require__.e(8188)]).then(__webpack_require__.bind(__webpack_require__, 88188))).openMission(inputs, host, { needsAgent });
+return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3038), __webpack_require__.e(8815), __webpack_require__.e(7405), __webpack_require__.e(1569), __webpack_require__.e(3532), __webpack_require__.e(5838), __webpack_require__.e(9228), __webpack_require__.e(9289), __webpack_require__.e(9142), __webpack_require__.e(6005), __webpack_require__.e(7412), __webpack_require__.e(3976), __webpack_require__.e(2592), __webpack_require__.e(42), __webpack_require__.e(5179), __webpack_require__.e(8188)]).then(__webpack_require__.bind(__webpack_require__, 88188))).openMission(inputs, host, { needsAgent });
 }
 if (inputs.workItems !== '')
-return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3894), __webpack_require__.e(7405), __webpack_require__.e(6748), __webpack_require__.e(3335), __webpack_require__.e(5838), __webpack_require__.e(9228), __webpack_require__.e(6005), __webpack_require__.e(3976), __webpack_require__.e(6234), __webpack_require__.e(2654), __webpack_require__.e(1029)]).then(__webpack_require__.bind(__webpack_require__, 60029))).openPlan(inputs, host);
-return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3038), __webpack_require__.e(7405), __webpack_require__.e(6748), __webpack_require__.e(3335), __webpack_require__.e(5838), __webpack_require__.e(9228), __webpack_require__.e(3988), __webpack_require__.e(1252), __webpack_require__.e(6005), __webpack_require__.e(7646), __webpack_require__.e(7412), __webpack_require__.e(3976), __webpack_require__.e(8337), __webpack_require__.e(513), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 7632))).openExperiment(inputs, host);
+return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3894), __webpack_require__.e(7405), __webpack_require__.e(1569), __webpack_require__.e(3532), __webpack_require__.e(5838), __webpack_require__.e(9228), __webpack_require__.e(6005), __webpack_require__.e(3976), __webpack_require__.e(6234), __webpack_require__.e(2654), __webpack_require__.e(1029)]).then(__webpack_require__.bind(__webpack_require__, 60029))).openPlan(inputs, host);
+return (await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(4907), __webpack_require__.e(3038), __webpack_require__.e(7405), __webpack_require__.e(1569), __webpack_require__.e(3532), __webpack_require__.e(5838), __webpack_require__.e(9228), __webpack_require__.e(9289), __webpack_require__.e(9142), __webpack_require__.e(6005), __webpack_require__.e(7646), __webpack_require__.e(7412), __webpack_require__.e(3976), __webpack_require__.e(8337), __webpack_require__.e(6304), __webpack_require__.e(894)]).then(__webpack_require__.bind(__webpack_require__, 7632))).openExperiment(inputs, host);
 }
 function namesOf({ experiment, missionDir, workItems }) {
 return [experiment, missionDir, workItems].filter((each) => each !== '');
@@ -557,7 +557,7 @@ var next_iteration = __webpack_require__(29635);
 var run_config = __webpack_require__(79147);
 var ledger_store = __webpack_require__(54347);
 var loop_stop = __webpack_require__(83457);
-var experiment_run = __webpack_require__(82123);
+var experiment_run = __webpack_require__(11046);
 var reconfirmation = __webpack_require__(73766);
 var user_refs = __webpack_require__(11584);
 var experiment_recipe = __webpack_require__(88467);
@@ -757,7 +757,7 @@ var relocate = __webpack_require__(34554);
 var mission_run = __webpack_require__(74799);
 var run_name = __webpack_require__(53482);
 var mission_stop = __webpack_require__(50109);
-var store = __webpack_require__(73448);
+var store = __webpack_require__(89855);
 var mission_recipe = __webpack_require__(63548);
 var attempt_file = __webpack_require__(43720);
 ;
@@ -968,7 +968,7 @@ var workitem_opening = __webpack_require__(32375);
 var proposed_item = __webpack_require__(63169);
 var workitem_run = __webpack_require__(55680);
 var run_usage = __webpack_require__(52028);
-var workitem_store = __webpack_require__(12690);
+var workitem_store = __webpack_require__(50492);
 ;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {

@@ -3381,7 +3381,7 @@ this.ajv = this.validation = true;
 }
 exports["default"] = ValidationError;
 }),
-51067:
+73448:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.validateAdditionalItems = void 0;
@@ -3824,7 +3824,7 @@ exports["default"] = def;
 28775:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const additionalItems_1 = __webpack_require__(51067);
+const additionalItems_1 = __webpack_require__(73448);
 const prefixItems_1 = __webpack_require__(6467);
 const items_1 = __webpack_require__(75791);
 const items2020_1 = __webpack_require__(52959);
@@ -3922,7 +3922,7 @@ Object.defineProperty(exports, "__esModule", ({ value: true }));
 const codegen_1 = __webpack_require__(81436);
 const util_1 = __webpack_require__(84464);
 const code_1 = __webpack_require__(28484);
-const additionalItems_1 = __webpack_require__(51067);
+const additionalItems_1 = __webpack_require__(73448);
 const error = {
 message: ({ params: { len } }) => (0, codegen_1.str) `must NOT have more than ${len} items`,
 params: ({ params: { len } }) => (0, codegen_1._) `{limit: ${len}}`,

@@ -22,7 +22,7 @@ var _mission_journal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1803
 var _opening_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(33693);
 var _run_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(24694);
 var _run_name_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(53482);
-var _store_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(73448);
+var _store_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(89855);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -472,7 +472,7 @@ begunAt = undefined;
 return Number.isFinite(ms) ? [Math.max(0, ms)] : [];
 });
 }
-var mission_store = __webpack_require__(73448);
+var mission_store = __webpack_require__(89855);
 ;
 async function compareCandidate(mission, compare) {
 const found = await (0,test_candidate .J)((prefix) => testCommit(mission, { ...compare, id: idOf(mission, prefix) }));
@@ -1288,7 +1288,7 @@ return rest === 0 ? shown.join(', ') : `${shown.join(', ')} and ${(0,base_text .
 async function recordKilled(mission) {
 const isParked = mission.state.open?.parked !== undefined;
 const reason = `the supervisor was killed while the session ${isParked ? 'waited for its model' : 'was at work'}`;
-const lost = (0,unfinished_session ._)(mission.paths, mission.state);
+const lost = (0,unfinished_session ._h)(mission.paths, mission.state);
 await recordConclusion(mission, { decision: 'interrupted', reason, lost, notes: [] });
 }
 var near_misses = __webpack_require__(4460);
@@ -1984,7 +1984,13 @@ function agentNotes(agents, place) {
 return [...new Set(agents.flatMap(({ gateway, env }) => (0,route_notes .t)(gateway, env, place)))];
 }
 ;
-async function restoreWorkspace(mission, { isResumed, protection, limits, acceptRisk, asked }) {
+async function restoreWorkspace(mission, beginning) {
+const stop = await bringBack(mission, beginning);
+if (mission.state.open === undefined)
+(0,unfinished_session .D7)(mission.paths);
+return stop;
+}
+async function bringBack(mission, { isResumed, protection, limits, acceptRisk, asked }) {
 const { state, journal } = mission;
 const begin = () => {
 if (isResumed) {
@@ -2344,13 +2350,13 @@ var _verification_sharing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(
 var _decision_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(47545);
 var _launch_trust_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60540);
 var _ledger_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52708);
-var _look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19570);
+var _look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21101);
 var _opening_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(33693);
 var _protection_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(27066);
-var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73448);
+var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89855);
 var _verify_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2592);
 async function auditMission(paths, host) {
-const status = (0,_look_js__WEBPACK_IMPORTED_MODULE_7__ .ZD)(paths);
+const status = (0,_look_js__WEBPACK_IMPORTED_MODULE_7__ .$L)(paths);
 const untrusted = await (0,_launch_trust_js__WEBPACK_IMPORTED_MODULE_5__ .jO)(paths, { state: status.state, host });
 if (untrusted.length > 0)
 return untrusted;
@@ -2401,20 +2407,24 @@ boundaries: { ...boundaries, deny_paths: [...boundaries.deny_paths, ..._store_js
 13373:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-_: () => ( lostUsage),
-s: () => ( noteUnfinished)
+D7: () => ( removeRecorded),
+_h: () => ( lostUsage),
+ds: () => ( describeUnfinished)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
-var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6729);
+var _base_unfinished_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6478);
 var _engine_agent_lost_usage_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(80741);
 var _engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(30350);
-var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73448);
-function noteUnfinished(paths, { entries, iteration, open }) {
-const usage = open === undefined ? undefined : (0,_engine_agent_lost_usage_js__WEBPACK_IMPORTED_MODULE_2__ .s)((0,_store_js__WEBPACK_IMPORTED_MODULE_4__ .OO)(paths, iteration));
+var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(89855);
+function describeUnfinished(paths, state) {
+const { entries, iteration, open } = state;
+const usage = open === undefined ? undefined : lostUsage(paths, state);
 if (usage === undefined)
-return false;
-const after = entries.at(-1)?.hash ?? '';
-return (0,_engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_3__ .r)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(paths.folder, _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ .Bl), { after, attempts: new Map([[iteration, usage]]) });
+return undefined;
+return (0,_engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_3__ .eh)({ after: entries.at(-1)?.hash ?? '', attempts: new Map([[iteration, usage]]) });
+}
+function removeRecorded({ folder }) {
+(0,_engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_3__ .E1)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _base_unfinished_file_js__WEBPACK_IMPORTED_MODULE_1__ .B));
 }
 function lostUsage(paths, { entries, iteration }) {
 const here = (0,_engine_agent_lost_usage_js__WEBPACK_IMPORTED_MODULE_2__ .s)((0,_store_js__WEBPACK_IMPORTED_MODULE_4__ .OO)(paths, iteration));
@@ -2425,7 +2435,7 @@ hasRecord: (hash) => entries.some((entry) => entry.hash === hash),
 hasAttempt: (attempt) => entries.some((entry) => entry.iteration === attempt),
 last: entries.reduce((last, entry) => Math.max(last, entry.iteration), 0),
 };
-return (0,_engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_3__ .M)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(paths.folder, _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ .Bl), recorded).get(iteration);
+return (0,_engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_3__ .ML)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(paths.folder, _base_unfinished_file_js__WEBPACK_IMPORTED_MODULE_1__ .B), recorded).get(iteration);
 }
 }),
 63548:
@@ -2434,23 +2444,24 @@ __webpack_require__.d(__webpack_exports__, {
 b: () => ( missionSubject)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6729);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
+var _base_unfinished_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6478);
 var _mission_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47545);
 var _mission_decode_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(36968);
 var _mission_launch_trust_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60540);
 var _mission_ledger_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(52708);
-var _mission_look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19570);
+var _mission_look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21101);
 var _mission_manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86992);
 var _mission_opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(33693);
 var _mission_relocate_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(34554);
 var _mission_run_name_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(53482);
 var _mission_shared_records_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7479);
-var _mission_store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73448);
-var _mission_verify_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2592);
-var _covered_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(98499);
-var _state_commit_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(44042);
-var _subject_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(64715);
+var _mission_store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89855);
+var _mission_unfinished_session_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(13373);
+var _mission_verify_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2592);
+var _covered_files_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(98499);
+var _state_commit_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(44042);
+var _subject_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(64715);
 const nameOf = (slug) => `mission.${slug}`;
 const FILE = /^[A-Za-z0-9][A-Za-z0-9._-]{0,199}\/(?:journal\.jsonl|(?:manifest|unfinished)\.json|iteration-ledger\.json|latest-evaluator-result\.json|iteration-\d{4,9}\/(?:changes\.diff|candidate\.pack|files\.json))$/;
 const RESTORED = /\/(?:journal\.jsonl|unfinished\.json|changes\.diff|candidate\.pack|files\.json)$/;
@@ -2467,11 +2478,16 @@ const paths = pathsHere();
 return paths === undefined ? undefined : (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_13__ .nn)(paths).state;
 };
 const stagedIn = (logs) => (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_13__ .pN)({ ...root, logs }, decoded ?? '');
-const subject = (0,_subject_js__WEBPACK_IMPORTED_MODULE_17__ .nA)({
+const subject = (0,_subject_js__WEBPACK_IMPORTED_MODULE_18__ .nA)({
 ...{ name: nameOf(slug), repository, folder: root.logs, branches, derived: [] },
 isStateFile: (path) => FILE.test(path),
 isRestored: (path) => FILE.test(path) && RESTORED.test(path),
-isTransient: (path) => path.endsWith(`/${_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ .Bl}`),
+isTransient: (path) => path.endsWith(`/${_base_unfinished_file_js__WEBPACK_IMPORTED_MODULE_2__ .B}`),
+unfinished() {
+const [paths, state] = [pathsHere(), stateHere()];
+const bytes = paths && state && (0,_mission_unfinished_session_js__WEBPACK_IMPORTED_MODULE_14__ .ds)(paths, state);
+return bytes && { path: `${paths.runId}/${_base_unfinished_file_js__WEBPACK_IMPORTED_MODULE_2__ .B}`, bytes };
+},
 list() {
 const run = runId ?? decoded;
 const place = run === undefined ? undefined : (0,_mission_store_js__WEBPACK_IMPORTED_MODULE_13__ .pN)(root, run);
@@ -2509,7 +2525,7 @@ const paths = pathsHere();
 if (paths === undefined)
 return;
 await (0,_mission_relocate_js__WEBPACK_IMPORTED_MODULE_10__ .QJ)(paths, host);
-await (0,_mission_launch_trust_js__WEBPACK_IMPORTED_MODULE_5__ .Cg)(paths, { state: (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_7__ .ZD)(paths).state, host });
+await (0,_mission_launch_trust_js__WEBPACK_IMPORTED_MODULE_5__ .Cg)(paths, { state: (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_7__ .$L)(paths).state, host });
 },
 async audit() {
 const paths = pathsHere();
@@ -2519,10 +2535,10 @@ findStartIssues: (git, { commit, files }) => (0,_mission_launch_trust_js__WEBPAC
 lock: () => (0,_mission_opening_js__WEBPACK_IMPORTED_MODULE_9__ .lU)(root, host),
 async verify({ folder, git }) {
 const paths = stagedIn(folder);
-const status = (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_7__ .ZD)(paths);
+const status = (0,_mission_look_js__WEBPACK_IMPORTED_MODULE_7__ .$L)(paths);
 const asked = { state: status.state, repository, host };
 return {
-findings: [...(await (0,_mission_verify_js__WEBPACK_IMPORTED_MODULE_14__ .Gz)(git, status)), ...(0,_mission_verify_js__WEBPACK_IMPORTED_MODULE_14__ .f5)(paths, status.state)],
+findings: [...(await (0,_mission_verify_js__WEBPACK_IMPORTED_MODULE_15__ .Gz)(git, status)), ...(0,_mission_verify_js__WEBPACK_IMPORTED_MODULE_15__ .f5)(paths, status.state)],
 findForbidden: async () => [...(await (0,_mission_shared_records_js__WEBPACK_IMPORTED_MODULE_12__ .NJ)(git, asked)), ...(await (0,_mission_shared_records_js__WEBPACK_IMPORTED_MODULE_12__ .jL)(git, asked))],
 };
 },
@@ -2556,18 +2572,18 @@ function decodeState(files, slug) {
 const journal = [...files.keys()].filter((path) => path.endsWith('/journal.jsonl'));
 const [path = ''] = journal;
 const [folder = ''] = path.split('/');
-const decoded = (0,_mission_decode_records_js__WEBPACK_IMPORTED_MODULE_4__ .bs)((0,_state_commit_js__WEBPACK_IMPORTED_MODULE_16__ .Q0)(files, path));
+const decoded = (0,_mission_decode_records_js__WEBPACK_IMPORTED_MODULE_4__ .bs)((0,_state_commit_js__WEBPACK_IMPORTED_MODULE_17__ .Q0)(files, path));
 if ('issue' in decoded) {
-throw (0,_subject_js__WEBPACK_IMPORTED_MODULE_17__ .zU)(`a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(decoded.issue)} in line ${decoded.line} of ${path}`);
+throw (0,_subject_js__WEBPACK_IMPORTED_MODULE_18__ .zU)(`a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(decoded.issue)} in line ${decoded.line} of ${path}`);
 }
 const state = (0,_mission_ledger_js__WEBPACK_IMPORTED_MODULE_6__ .st)(decoded.records);
 if (journal.length !== 1 || state === undefined)
-throw (0,_subject_js__WEBPACK_IMPORTED_MODULE_17__ .zU)('no journal of a mission');
+throw (0,_subject_js__WEBPACK_IMPORTED_MODULE_18__ .zU)('no journal of a mission');
 const { mission_slug: of, run_tag: tag, run_id: id, branch_name: branch } = state.launch;
 const name = { slug, tag };
 const isOurs = of === slug && TAG.test(tag) && id === folder && id === (0,_mission_run_name_js__WEBPACK_IMPORTED_MODULE_11__ .SR)(name) && branch === (0,_mission_run_name_js__WEBPACK_IMPORTED_MODULE_11__ .W0)(name);
 if (!isOurs)
-throw (0,_subject_js__WEBPACK_IMPORTED_MODULE_17__ .zU)(`the run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(id)} of the mission ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(of)}, on the branch ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .TL)(branch)}`);
+throw (0,_subject_js__WEBPACK_IMPORTED_MODULE_18__ .zU)(`the run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(id)} of the mission ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(of)}, on the branch ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .TL)(branch)}`);
 return state;
 }
 function recordsOf(state) {
@@ -2581,17 +2597,17 @@ covered(files) {
 if (state === undefined)
 return new Map();
 const run = state.launch.run_id;
-const own = [`${run}/journal.jsonl`, `${run}/${_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_1__ .Bl}`];
+const own = [`${run}/journal.jsonl`, `${run}/${_base_unfinished_file_js__WEBPACK_IMPORTED_MODULE_2__ .B}`];
 const folderIn = (iteration) => `${run}/iteration-${String(iteration).padStart(4, '0')}`;
 const { entries: begun } = (0,_mission_ledger_js__WEBPACK_IMPORTED_MODULE_6__ .Ie)(state) ?? state;
 const folders = new Map(begun.map(({ iteration, files_digest: digest }) => [folderIn(iteration), digest]));
-return (0,_covered_files_js__WEBPACK_IMPORTED_MODULE_15__ .O)(files, { isOwn: (path) => own.includes(path), folders });
+return (0,_covered_files_js__WEBPACK_IMPORTED_MODULE_16__ .O)(files, { isOwn: (path) => own.includes(path), folders });
 },
 };
 }
 function sharedOf(state) {
 if (state === undefined)
-return _subject_js__WEBPACK_IMPORTED_MODULE_17__ .K$;
+return _subject_js__WEBPACK_IMPORTED_MODULE_18__ .K$;
 const { launch, entries, lastAcceptedCommit, open, status } = state;
 const accepted = acceptedLine(entries);
 return {
@@ -2616,14 +2632,14 @@ const verdict = isReverted
 ? { outcome: 'discard', reason: `${reason}; reverted there` }
 : { outcome: decision, reason };
 const hashes = [hash, ...(reported === undefined ? [] : [reported])];
-return [{ hashes, attempt: { hash, name: `iteration ${iteration}`, ...verdict, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_17__ .Fs)(usage) } }];
+return [{ hashes, attempt: { hash, name: `iteration ${iteration}`, ...verdict, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_18__ .Fs)(usage) } }];
 });
 }
 function acceptedLine(entries) {
 const line = [];
 for (const { decision, hash, candidate_commit: commit, base_commit: base, kept_commit: kept, usage } of entries) {
 if (decision === 'keep' && commit !== null && hash !== undefined)
-line.push({ hash, commit, base, kept, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_17__ .Fs)(usage) });
+line.push({ hash, commit, base, kept, ...(0,_subject_js__WEBPACK_IMPORTED_MODULE_18__ .Fs)(usage) });
 else
 while (line.length > 0 && line.at(-1)?.kept !== kept)
 line.pop();

@@ -1,5 +1,5 @@
 export const id = 5134;
-export const ids = [1676,5134];
+export const ids = [1676,5134,9295];
 export const modules = {
 68054:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -540,10 +540,12 @@ const { branch } = subject.read();
 const find = async () => (branch === undefined ? undefined : (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_7__ .sg)(refs, branch));
 let branchHead = await find();
 for (let tries = 0; tries < TRIES; tries += 1) {
-const files = readFiles(request);
+const { files, unfinished } = readFiles(request);
 const after = await find();
 if (after === branchHead && subject.read().branch === branch) {
-return files.length === 0 ? undefined : { state: await writeCommit(request, files), branch, branchHead };
+if (files.length === 0)
+return undefined;
+return { state: await writeCommit(request, files), branch, branchHead, unfinished };
 }
 branchHead = after;
 if (subject.read().branch !== branch)
@@ -555,10 +557,12 @@ remedy: 'See what else moves it: git reflog',
 });
 }
 function readFiles({ subject, search }) {
-noteUnfinished(subject);
+const unfinished = findUnfinished(subject);
 let total = 0;
-return subject.list().flatMap((path) => {
-const bytes = readPlain(subject, path);
+const paths = subject.list().filter((path) => subject.isTransient?.(path) !== true);
+const all = unfinished === undefined ? paths : [...paths, unfinished.path];
+const files = all.flatMap((path) => {
+const bytes = path === unfinished?.path ? unfinished.bytes : readPlain(subject, path);
 if (bytes === undefined)
 return [];
 total += bytes.length;
@@ -570,12 +574,14 @@ if ((0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .SK)(path))
 throw (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_8__ .t3)(path);
 return [];
 });
+return { files, unfinished: unfinished?.bytes };
 }
-function noteUnfinished(subject) {
+function findUnfinished(subject) {
 try {
-subject.noteUnfinished?.();
+return subject.unfinished?.();
 }
 catch {
+return undefined;
 }
 }
 function readPlain(subject, path) {

@@ -1000,7 +1000,6 @@ return Reflect.ownKeys(list);
 6729:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-Bl: () => ( UNFINISHED_FILE),
 ZY: () => ( reportedUsage),
 hL: () => ( unclaimed),
 hZ: () => ( describeReported),
@@ -1008,7 +1007,6 @@ y7: () => ( reportMark)
 });
 var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
 var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-const UNFINISHED_FILE = 'unfinished.json';
 function unclaimed({ claimed: _, ...origin }) {
 return origin;
 }

@@ -217,13 +217,13 @@ name: 'direction',
 reads: 'choice',
 placeholder: 'D',
 words: DIRECTIONS,
-doc: 'Which score is better. Default: min.',
+doc: 'Whether a lower (`min`) or a higher (`max`) score is better. Default: min.',
 },
 {
 name: 'parse',
 reads: 'parse',
 placeholder: 'KIND',
-doc: '`float`, `signed`, `regex:PATTERN`, `jq:PATH` or a benchmark format. Default: what the first output is.',
+doc: '`float`, `signed`, `regex:PATTERN`, `jq:PATH` or a benchmark format. Default: detected from the first output.',
 },
 {
 name: 'unit',
@@ -236,7 +236,7 @@ name: 'scale',
 reads: 'choice',
 placeholder: 'SCALE',
 words: _unit_js__WEBPACK_IMPORTED_MODULE_6__ .I,
-doc: 'Compare by ratio, by difference, or by ratio where scores allow it. Default: auto.',
+doc: 'Compare by ratio or by difference; `auto`: by ratio if the scores allow it. Default: auto.',
 },
 {
 name: 'measure',
@@ -251,7 +251,7 @@ name: 'setup-input',
 reads: 'text',
 placeholder: 'GLOB',
 repeatable: true,
-doc: 'Files that decide what setup makes: it runs once for each.',
+doc: 'Files that setup depends on. Setup runs once for each version of them.',
 },
 { name: 'build', reads: 'text', placeholder: 'COMMAND', doc: 'Command that builds a commit after setup.' },
 {
@@ -259,7 +259,7 @@ name: 'protect',
 reads: 'text',
 placeholder: 'GLOB',
 repeatable: true,
-doc: 'Files of the evaluator. Default: what the command names, and manifests.',
+doc: 'Files of the evaluator. Default: files that the command names, and manifests.',
 },
 {
 name: 'timeout',
@@ -272,7 +272,7 @@ name: 'evaluator',
 reads: 'choice',
 placeholder: 'WHOSE',
 words: EVALUATORS,
-doc: "Whose evaluator measures; `own`: each commit's. Default: base.",
+doc: 'Commit whose evaluator measures both; `own`: each commit uses its own. Default: base.',
 },
 {
 name: 'max-pairs',
@@ -284,19 +284,19 @@ doc: 'Maximum number of pairs, at least 7. Default: 100.',
 name: 'max-time',
 reads: 'duration',
 placeholder: 'TIME',
-doc: 'Time for the whole command; 7 pairs are run in any case. Default: 10m.',
+doc: 'Time limit of the whole command. 7 pairs are run in any case. Default: 10m.',
 },
 {
 name: 'margin',
 reads: 'share',
 placeholder: 'PERCENT',
-doc: 'Change that counts as no difference. Default: what the noise allows.',
+doc: 'Largest change that counts as no difference. Default: chosen from the noise.',
 },
 {
 name: 'max-margin',
 reads: 'share',
 placeholder: 'PERCENT',
-doc: 'Largest margin to name at the end without `--margin`. Default: 5%.',
+doc: 'Without `--margin`: largest margin to use or report. Default: 5%.',
 },
 { name: 'confidence', reads: 'share', placeholder: 'PERCENT', doc: 'Confidence of the answers. Default: 95%.' },
 {
@@ -304,12 +304,12 @@ name: 'error-rate',
 reads: 'choice',
 placeholder: 'RATE',
 words: ERROR_RATES,
-doc: 'What the confidence bounds over several metrics. Default: fdr.',
+doc: 'Error rate that the confidence bounds across several metrics. Default: fdr.',
 },
 {
 name: 'washout',
 reads: 'switch',
-doc: 'Add an unmeasured run whenever the commit changes.',
+doc: 'Add an unmeasured warm-up run whenever the commit changes.',
 },
 ];
 function decodeCompareSettings(values, label = (name) => `--${name}`) {
@@ -581,8 +581,9 @@ tY: () => ( recordAccepted)
 });
 var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75727);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94999);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94999);
 class RiskRefusal extends _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Rb {
 constructor(risk, finding, how) {
 super({
@@ -613,7 +614,7 @@ return { kind: 'trusted', detail };
 return { kind: isTaken ? 'accepted' : 'believed', detail };
 }
 function recordAccepted(decisionLog, risk, detail) {
-const evaluator_digest = (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_3__ .pW)(decisionLog.runHeader, decisionLog.environmentSnapshot.facts);
+const evaluator_digest = (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_4__ .pW)(decisionLog.runHeader, decisionLog.environmentSnapshot.facts);
 const findings = decisionLog.replay().state?.findings ?? [];
 const isOf = (each) => each.risk === risk && each.evaluator_digest === evaluator_digest;
 if (findings.some((each) => isOf(each) && each.accepted))
@@ -621,7 +622,7 @@ return;
 decisionLog.append({ kind: 'risk', risk, found: true, accepted: true, detail, evaluator_digest });
 }
 function describeBelieved({ scripts, claim }) {
-return `the evaluator takes the word of the code under test: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(scripts, 'script')} that printed a made-up score and ended got ${claim}`;
+return `the evaluator believes the code under test: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(scripts, 'script')} that printed a made-up score and exited got the score ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ .ls)(claim)}`;
 }
 function believedRemedy(key) {
 return `Run the code under test in a child process, take time and score in the parent, and protect the evaluator (${key}).`;

@@ -1953,11 +1953,11 @@ var loop_state = __webpack_require__(46773);
 var saved_environment = __webpack_require__(86909);
 ;
 const EVERY_MS = 60_000;
-function startUnfinishedPushes({ loop, session, signal, everyMs = EVERY_MS }) {
+function startUnfinishedPushes({ session, signal, everyMs = EVERY_MS }) {
 const timer = setInterval(() => {
 try {
-if (!signal.aborted && loop.noteUnfinished?.() === true)
-session.pushSoon();
+if (!signal.aborted)
+session.pushUnfinished();
 }
 catch {
 }
@@ -2222,7 +2222,7 @@ if (inputs.publish !== 'none' && !signal.aborted)
 state.session.pushSoon();
 };
 const { session } = state;
-const _pushes = __addDisposableResource(env_2, inputs.publish === 'none' ? undefined : startUnfinishedPushes({ loop, session, signal }), false);
+const _pushes = __addDisposableResource(env_2, inputs.publish === 'none' ? undefined : startUnfinishedPushes({ session, signal }), false);
 const ended = await loop.run({ ...more, signal, onRecord, onNote: github_notes .y, onNotification: notifier.take });
 (0,github_notes .y)(`${loop.name}: ${ended.reason}`);
 return ended;

@@ -210,7 +210,7 @@ read: (0,input_values .ph)(''),
 },
 agentArgs: {
 name: 'agent-args',
-description: "Extra arguments for the agent of a mission, quoted as in a shell: `--model fast --say 'two words'`. Nothing is expanded. In the modes `experiment` and `work`, write them into the command of the agent.",
+description: "Extra arguments for the agent of a mission, quoted as in a shell: `--model fast --say 'two words'`. Nothing is expanded. In modes `experiment` and `work`, put them in the command of the agent.",
 read: shellWords,
 },
 workItems: {
@@ -220,28 +220,28 @@ read: (0,input_values .ph)(''),
 },
 jobTimeoutMs: {
 name: 'job-timeout-minutes',
-description: "The job's `timeout-minutes`. Steps cannot read it, so set it here too. Default: 360 on runners of GitHub, 7200 on your own.",
+description: "The job's `timeout-minutes`. Steps cannot read it, so set it here too. Default: 360 on GitHub-hosted runners, 7200 on self-hosted runners.",
 read: minutesAsMs,
 },
 allowedBots: {
 name: 'allowed-bots',
-description: 'Bots that may start a loop by events that otherwise need write permission, separated by commas: `renovate[bot], my-app[bot]`. A bot cannot be asked for its permission. Default: none.',
+description: 'Bots that may start a loop through events that otherwise require write permission, separated by commas: `renovate[bot], my-app[bot]`. The permission of a bot cannot be looked up. Default: none.',
 read: botNames,
 },
 resumeFrom: {
 name: 'resume',
 default: 'auto',
-description: "Where the run starts. `auto`: from the last run's push. `never`: from the checkout; the history keeps what was pushed. `adopt`: from the branch where a person moved it. A workflow run id: from that run's last push; the branch moves back to it.",
+description: 'Where the run starts. `auto`: from what the last run pushed. `never`: from the checkout; the history keeps what was pushed. `adopt`: from the branch as a person moved it. A workflow run id: from what that run pushed last; the branch is moved back to it.',
 read: input_values .Qq,
 },
 environmentPath: {
 name: 'environment-path',
-description: 'Folder of a prepared environment. Mode `prepare` saves to it; the modes that run agents restore from it. Default: `autorize-environment` in the temporary folder of the runner.',
+description: 'Folder of a prepared environment. Mode `prepare` saves to it; modes that run agents restore from it. Default: `autorize-environment` in the temporary folder of the runner.',
 read: input_values .Qq,
 },
 environmentDigest: {
 name: 'environment-digest',
-description: 'Output `environment-digest` of a job with mode `prepare`. Restores the environment from `environment-path`; one with another digest ends the step. Without it, setup runs in this job.',
+description: 'Output `environment-digest` of a job with mode `prepare`. If set, the environment is restored from `environment-path`, and the step fails if its digest differs. If not set, setup runs in this job.',
 read: hexDigest,
 },
 };
@@ -249,17 +249,17 @@ const HAND_OVER_INPUTS = {
 publish: {
 name: 'publish',
 default: 'none',
-description: 'What happens to accepted changes. `none`: upload an artifact that another job can publish. `branch`: push branch and ledger. `pull-request`: push both and open a pull request.',
+description: 'What happens to accepted changes. `none`: upload an artifact that another job can publish. `branch`: push the branch and the ledger. `pull-request`: push both and open a pull request.',
 read: (0,input_values .Ku)(['none', 'branch', 'pull-request']),
 },
 branch: {
 name: 'branch',
-description: 'Remote branch to resume from and push to. Default: `autorize/<experiment>` or `autorize-work/<plan>`. Each run of a mission has its own, `autoresearch/<slug>/<run tag>`; with a branch named here, the next run of the mission starts from it.',
+description: 'Remote branch to resume from and push to. Default: `autorize/<experiment>` or `autorize-work/<plan>`. Each run of a mission has its own branch, `autoresearch/<slug>/<run tag>`; if you name a branch here, the next run of the mission starts from it.',
 read: branchName,
 },
 base: {
 name: 'base',
-description: 'Base branch of the pull request. An open pull request changes to it. Default: the default branch of the repository.',
+description: 'Base branch of the pull request. The base of an open pull request is changed to it. Default: the default branch of the repository.',
 read: input_values .Qq,
 },
 prTitle: {
@@ -276,7 +276,7 @@ read: (0,input_values .Im)(false),
 },
 failOn: {
 name: 'fail-on',
-description: 'When the step fails. `error`: on errors only. `no-improvement`, for loops: also if the run accepted nothing. `worse`, for mode `compare`: also if a benchmark is worse. `never`, for mode `compare`: on invalid inputs only. Default: `worse` in mode `compare`, otherwise `error`.',
+description: 'When the step fails. `error`: only on errors. `no-improvement`, for loops: also if the run accepted nothing. `worse`, for mode `compare`: also if a benchmark is worse. `never`, for mode `compare`: only on invalid inputs. Default: `worse` in mode `compare`, otherwise `error`.',
 read: (0,input_values .yL)(['error', 'no-improvement', 'worse', 'never']),
 },
 proposal: {
@@ -287,7 +287,7 @@ read: input_values .Qq,
 proposalBy: {
 name: 'proposal-by',
 default: 'artifact',
-description: 'How a run passes on accepted changes that it may not push. `artifact`: as an artifact. `path`: a later step saves the folder of the output `proposal-path`, e.g. in a cache. `output`: as the outputs `proposal-part-a` to `proposal-part-j`, for a pack below 700 KB.',
+description: 'How a run passes on accepted changes that it is not allowed to push. `artifact`: as an artifact. `path`: a later step saves the folder of the output `proposal-path`, e.g. in a cache. `output`: as the outputs `proposal-part-a` to `proposal-part-j`, for a pack below 700 KB.',
 read: (0,input_values .Ku)(['artifact', 'path', 'output']),
 },
 proposalDigest: {
@@ -349,7 +349,7 @@ read: webhook,
 },
 format: {
 name: 'notify-format',
-description: `What the webhook gets: ${NOTIFY_FORMATS.map((format) => `\`${format}\``).join(', ')}. Default: \`json\`.`,
+description: `Format of the webhook's body: ${NOTIFY_FORMATS.map((format) => `\`${format}\``).join(', ')}. Default: \`json\`.`,
 read: (0,input_values .Ku)(NOTIFY_FORMATS),
 },
 command: {
@@ -424,10 +424,10 @@ const overrides = {
 return { overrides, timeBudgetMs };
 }
 const IN_WORKFLOWS = {
-max_iterations: 'Replaces the value of the config or the mission.',
-time_budget: 'Default: the value of the config, but at most the time that the job has left, less ten minutes.',
+max_iterations: 'Overrides the value of the config or the mission.',
+time_budget: 'Default: the value of the config, or the remaining time of the job minus ten minutes if that is shorter.',
 budget_usd: 'Default: `budget.usd` of the config, `sandbox.md` or the plan; the smaller of the two applies.',
-sandbox: 'Replaces the value of every agent: `auto`, `required`, `any` or `off`. If the token of the job can push, an agent below `bubblewrap` is refused; `any` (the strongest level that works) and `off` accept that risk.',
+sandbox: 'Overrides the value of every agent: `auto`, `required`, `any` or `off`. If the token of the job can push, an agent below `bubblewrap` is refused; `any` (the strongest level that works) and `off` accept that risk.',
 };
 const SETTING_INPUTS = settingsOf('input').map((setting) => {
 const { name, doc, input } = setting;
@@ -462,57 +462,57 @@ const stackInput = (reading, name) => reading.supplied.get(name) === 'auto' ? 'a
 const WAVE_INPUTS = {
 attempts: {
 name: 'attempts',
-description: `Mode \`plan\`: how many attempts the wave has, 1 to ${wave_limits .Fn}. Its \`budget-usd\` is shared by them.`,
+description: `Mode \`plan\`: number of attempts in the wave, 1 to ${wave_limits .Fn}. They share its \`budget-usd\`.`,
 read: (0,input_values .rD)({ min: 1, max: wave_limits .Fn }),
 },
 pairs: {
 name: 'pretest-pairs',
-description: `Mode \`plan\`: pairs of each attempt's own short test at most, ${wave_limits .$7} to ${wave_limits .BL}. Default: 3.`,
+description: `Mode \`plan\`: maximum number of pairs in the short test of each attempt, ${wave_limits .$7} to ${wave_limits .BL}. Default: 3.`,
 read: (0,input_values .rD)({ min: wave_limits .$7, max: wave_limits .BL }),
 },
 focuses: {
 name: 'focus',
-description: 'Mode `plan`: what the agents look at, one per line; the slots take them in turn. Default: eight directions, such as memory and algorithms.',
+description: 'Mode `plan`: directions for the agents to explore, one per line. The slots take them in turn. Default: eight directions, such as memory and algorithms.',
 read: lines,
 },
 judges: {
 name: 'judges',
-description: `Mode \`plan\`: how many jobs test what the wave proposes before it is judged, 1 to ${shard_number .h}. Default: 1.`,
+description: `Mode \`plan\`: number of jobs that test the proposed changes before they are judged, 1 to ${shard_number .h}. Default: 1.`,
 read: (0,input_values .rD)({ min: 1, max: shard_number .h }),
 },
 stack: {
 name: 'stack',
-description: 'Mode `reduce`: how many changes of an experiment are tested together, and halves of what is refused; `auto`: as many as leave no more tests than judges reported. Default: 1.',
+description: 'Mode `reduce`: maximum number of changes of an experiment that are tested together. If they are refused, each half is tested separately. `auto`: as many as needed to run no more tests than judges reported. Default: 1.',
 read: stackInput,
 },
 confirms: {
 name: 'confirm',
-description: 'Mode `plan`: refuse a loop that leaves confirmations out. Mode `judge`: test nothing, but compare the branch with its base in fresh pairs on this machine. Mode `reduce`: do so at the end, too, and record the claim with the pairs that other machines report. For experiments, and missions with `evaluator.decision`. Default: false.',
+description: 'Mode `plan`: refuse a loop that skips confirmations. Mode `judge`: test no changes; compare the branch with its base in fresh pairs on this machine. Mode `reduce`: do the same at the end, and record the claim with the pairs that other machines report. For experiments, and missions with `evaluator.decision`. Default: false.',
 read: (0,input_values .Im)(false),
 },
 file: {
 name: 'wave',
-description: 'File of the plan of a wave. Mode `plan` writes it, the modes `attempt`, `judge` and `reduce` read it. Default: `autorize-wave/wave.json` in the temporary folder of the runner.',
+description: 'Plan file of a wave. Mode `plan` writes it; modes `attempt`, `judge` and `reduce` read it. Default: `autorize-wave/wave.json` in the temporary folder of the runner.',
 read: input_values .Qq,
 },
 id: {
 name: 'wave-id',
-description: 'Modes `attempt`, `judge` and `reduce`: output `wave-id` of the job that planned. A plan with another id is refused.',
+description: 'Modes `attempt`, `judge` and `reduce`: output `wave-id` of the planning job. A plan with a different id is refused.',
 read: input_values .Qq,
 },
 slot: {
 name: 'slot',
-description: 'Mode `attempt`: number of the slot, from 0. Default: the number that the CI system gives the job.',
+description: 'Mode `attempt`: number of the slot, starting at 0. Default: the number that the CI system gives the job.',
 read: input_values .Qq,
 },
 shard: {
 name: 'shard',
-description: 'Mode `judge`: number of this judge, from 0, and how many there are, such as `0/4`. With `confirm`: of this machine.',
+description: 'Mode `judge`: number of this judge, starting at 0, and the number of judges, such as `0/4`. With `confirm`: the same for machines.',
 read: input_values .Qq,
 },
 folder: {
 name: 'attempts-path',
-description: 'Folder of what attempts submitted. Modes `attempt` and `judge` write to it; modes `judge` and `reduce` read from it `slot-N`, or the folders of downloaded artifacts, each under its name. Default: `autorize-attempts` in the temporary folder of the runner.',
+description: 'Folder with what the attempts submitted. Modes `attempt` and `judge` write to it. Modes `judge` and `reduce` read `slot-N` from it, or the folders of downloaded artifacts, each under its own name. Default: `autorize-attempts` in the temporary folder of the runner.',
 read: input_values .Qq,
 },
 };

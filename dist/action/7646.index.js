@@ -57,8 +57,9 @@ return Object.fromEntries(Object.entries(record).filter(([key]) => !_journal_cha
 96942:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-L: () => ( addNumber),
-y: () => ( hasNumber)
+D5: () => ( renderNumbers),
+LF: () => ( addNumber),
+yn: () => ( hasNumber)
 });
 function addNumber(ranges, added) {
 const at = findRange(ranges, added);
@@ -74,6 +75,16 @@ else if (isPrevious && after !== undefined)
 after[0] = added;
 else
 ranges.splice(at, 0, [added, added]);
+}
+const MAX_SHOWN = 10;
+function renderNumbers(numbers) {
+const ranges = [];
+for (const each of numbers)
+addNumber(ranges, each);
+const shown = ranges
+.slice(0, MAX_SHOWN)
+.map(([first, last]) => (first === last ? `${first}` : `${first} to ${last}`));
+return [...shown, ...(ranges.length > MAX_SHOWN ? ['…'] : [])].join(', ');
 }
 function hasNumber(ranges, searched) {
 const found = ranges[findRange(ranges, searched)];
@@ -863,7 +874,7 @@ kH: () => ( hasSecrets),
 v_: () => ( hiddenPaths)
 });
 var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74832);
-var _engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(87895);
+var _engine_environment_command_environment_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2374);
 var _engine_evaluation_hidden_command_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76952);
 function hiddenPaths({ objective }, parentEnv) {
 const { holdout, confirm } = objective;
@@ -988,6 +999,42 @@ const { stdout } = await refs(['cat-file', 'commit', '--end-of-options', commit]
 return stdout.toString().split('\n').includes(`${_state_js__WEBPACK_IMPORTED_MODULE_8__ .jl.experiment}: ${name}`);
 }
 }),
+761:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+AD: () => ( readableOf),
+B5: () => ( lastClaim),
+ZR: () => ( readChained),
+iR: () => ( lookAtDecisions),
+uY: () => ( readDecisions),
+vi: () => ( asClaim)
+});
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50534);
+var _decision_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10901);
+var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98262);
+var _kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10063);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11042);
+function readChained(path) {
+return (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ .z8)((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(path) ?? Buffer.alloc(0));
+}
+function readableOf(parsed) {
+return parsed.kind === 'sound' ? parsed.records : parsed.readable;
+}
+function readDecisions({ decisions }) {
+return readableOf(readChained(decisions));
+}
+function lookAtDecisions({ decisions }, area) {
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(decisions) ?? Buffer.alloc(0);
+return (0,_kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_3__ .a)(bytes, (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_2__ .BE)(area, decisions));
+}
+function asClaim(record) {
+const read = _decision_records_js__WEBPACK_IMPORTED_MODULE_1__ .vt.safeParse(record);
+return read.success && read.data.kind === 'claim' ? read.data : undefined;
+}
+function lastClaim(records) {
+return asClaim(records.findLast(({ kind }) => kind === 'claim'));
+}
+}),
 86948:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -1107,7 +1154,8 @@ return decided.records.filter((record) => !later.some(({ kind, task, by }) => ki
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 xS: () => ( factsOf),
-AI: () => ( followRecords)
+AI: () => ( followRecords),
+f5: () => ( noFacts)
 });
 var median = __webpack_require__(50748);
 var number_ranges = __webpack_require__(96942);
@@ -1183,7 +1231,7 @@ facts.noops += 1;
 if (streak === 'ends')
 facts.noops = 0;
 facts.lastIter = Math.max(facts.lastIter, iter);
-(0,number_ranges .L)(facts.iters, iter);
+(0,number_ranges .LF)(facts.iters, iter);
 if (outcome === 'merged' && typeof commit === 'string')
 facts.lastAccepted = commit;
 if (outcome === 'merged' && typeof commit !== 'string')
@@ -1226,38 +1274,144 @@ return (followed.get(records) ?? new FollowedRecords(records)).now();
 64577:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-V: () => ( lostRecords),
-o: () => ( findLostRecords)
+Pt: () => ( findLostWithoutState),
+V7: () => ( lostRecords),
+oW: () => ( findLostRecords),
+xo: () => ( findUnrecorded)
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85364);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_lost_records_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17987);
+var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(96942);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _base_unfinished_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6478);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63342);
+var _branch_name_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82698);
+var _decisions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(761);
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(85364);
+var _named_iterations_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(64776);
+var _store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(54347);
 function findLostRecords(name, { records, state }) {
-const { completed: held } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_2__ .xS)(records);
+const { completed: held } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_9__ .xS)(records);
 if (state?.run_id === undefined || state.iterations_completed <= held)
 return undefined;
-return lostRecords(name, `state.json knows of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
+return lostRecords(name, `state.json knows of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
 }
-function lostRecords(name, found) {
-return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
-message: `records of "${name}" are missing: ${found}`,
+function lostRecords(name, ...found) {
+return (0,_base_lost_records_js__WEBPACK_IMPORTED_MODULE_2__ .V)({
+of: `"${name}"`,
+found,
+expected: `a record of each iteration in .autorize/${name}/iterations.jsonl`,
 remedy: `Rebuild them from git: autorize repair ${name}`,
 });
 }
+function findUnrecorded(paths, { records, decisions }, isElsewhere) {
+const { iters } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_9__ .xS)(records);
+const begun = (0,_store_js__WEBPACK_IMPORTED_MODULE_11__ .tU)(paths);
+const unrecorded = begun.filter((iter) => !(0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_3__ .yn)(iters, iter));
+const others = new Set((0,_named_iterations_js__WEBPACK_IMPORTED_MODULE_10__ .Y)(decisions).filter((iter) => !(0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_3__ .yn)(iters, iter)));
+return {
+concluded: unrecorded.filter((iter) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_11__ .OO)(paths, iter), 'evidence.json'))),
+named: [...others].filter((iter) => !begun.includes(iter) && !isElsewhere(iter)),
+};
+}
+function findLostWithoutState(paths, known) {
+const { name, repository } = paths;
+const isFromElsewhere = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.folder, _base_unfinished_file_js__WEBPACK_IMPORTED_MODULE_5__ .B));
+const { concluded, named } = findUnrecorded(paths, known, () => isFromElsewhere);
+const intended = unrecordedIntents(paths, known.records);
+const moved = known.records.length === 0 ? movedBranch(paths) : undefined;
+const isInFlight = concluded.length === 1 && concluded[0] !== 0;
+const places = [
+...(concluded.length === 0 ? [] : [`the folders of ${iterations(concluded)} hold their evidence`]),
+...(named.length === 0 ? [] : [`${(0,_store_js__WEBPACK_IMPORTED_MODULE_11__ .pS)({ repository }, paths.decisions)} names ${iterations(named)}`]),
+...(intended.length === 0 ? [] : [`${(0,_store_js__WEBPACK_IMPORTED_MODULE_11__ .pS)({ repository }, paths.intents)} names ${iterations(intended)}`]),
+...(moved === undefined ? [] : [`the branch ${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_7__ .W)(name)} is at ${moved}`]),
+];
+if (places.length === 0 || (isInFlight && places.length === 1))
+return undefined;
+const ledger = `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(paths.ledger)} holds ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(known.records.length, 'record')}`;
+return lostRecords(name, ...places, `state.json is gone, and ${ledger}`);
+}
+function iterations(numbers) {
+return `${numbers.length === 1 ? 'iteration' : 'iterations'} ${(0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_3__ .D5)(numbers)}`;
+}
+function unrecordedIntents(paths, records) {
+const { iters } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_9__ .xS)(records);
+const begun = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_8__ .AD)((0,_decisions_js__WEBPACK_IMPORTED_MODULE_8__ .ZR)(paths.intents)).flatMap(({ iter }) => (typeof iter === 'number' ? [iter] : []));
+const last = begun.at(-1);
+const unrecorded = new Set(begun.filter((iter) => !(0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_3__ .yn)(iters, iter)));
+if (last !== undefined && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_store_js__WEBPACK_IMPORTED_MODULE_11__ .OO)(paths, last)))
+unrecorded.delete(last);
+return [...unrecorded];
+}
+function movedBranch(paths) {
+const { name, repository } = paths;
+const commit = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_6__ .TQ)(repository, (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_7__ .W)(name));
+if (commit === undefined || (0,_store_js__WEBPACK_IMPORTED_MODULE_11__ .tU)(paths).some((iter) => iter > 0))
+return undefined;
+const heads = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(repository).map(({ head }) => (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_6__ .TQ)(repository, head.replace('refs/heads/', '')) ?? head);
+return heads.includes(commit) ? undefined : commit;
+}
 }),
-58991:
+64776:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
+H: () => ( decidedIterations),
+Y: () => ( namedIterations)
+});
+function namedIterations(decisions) {
+return decisions.flatMap(({ kind, id }) => (kind === 'candidate' ? numberIn(id) : []));
+}
+function decidedIterations(decisions) {
+return decisions.flatMap(({ kind, task }) => (kind === 'decision' ? numberIn(task) : []));
+}
+function numberIn(id) {
+const iter = /^iteration (\d+)(?:, |$)/.exec(String(id))?.[1];
+return iter === undefined ? [] : [Number(iter)];
+}
+}),
+76315:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+tW: () => ( openRecords),
 Qe: () => ( requireRecords),
 mK: () => ( takeLine),
-tW: () => ( openRecords),
 xx: () => ( typedRecords)
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
-var _base_lazy_list_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(71461);
-var _decoded_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(86948);
-var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(85364);
-var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54347);
+var errors = __webpack_require__(45145);
+var lazy_list = __webpack_require__(71461);
+var decoded_record = __webpack_require__(86948);
+var same_shape = __webpack_require__(63124);
+var ledger_facts = __webpack_require__(85364);
+var run_tally = __webpack_require__(49388);
+;
+function isDerivedRecords(value, count) {
+if (!(0,same_shape .L)(value, PATTERN))
+return false;
+const { facts } = value;
+const { landmarks, best, rejections } = facts;
+const tallies = [...facts.runs.values()];
+const attempts = tallies.flatMap(({ agents: { refused, limited, newest } }) => [refused, limited, ...newest]);
+const { baseline, accepted, scored, summarized } = landmarks;
+const records = [baseline, accepted, scored, ...summarized, ...tallies.map(({ aborted }) => aborted)];
+return (facts.count === count &&
+rejections.every((place) => Number.isInteger(place) && place >= 0 && place < count) &&
+facts.iters.every((range) => range.length === 2 && range.every(Number.isSafeInteger)) &&
+[facts.lastAccepted, facts.namedBase, facts.firstBase].every((each) => each == null || typeof each === 'string') &&
+[best.min, best.max].every((each) => each === undefined || (0,same_shape .L)(each, SCORE)) &&
+attempts.every((each) => each === undefined || (0,same_shape .L)(each, ATTEMPT)) &&
+tallies.every(({ attempts: { lastError } }) => lastError === undefined || typeof lastError === 'string') &&
+records.every((each) => each === undefined || (0,decoded_record .e)(each).success));
+}
+const SCORE = { score: 0, iter: 0 };
+const ATTEMPT = { isBrokenOff: false, reason: '' };
+const PATTERN = {
+changed: new Set([0]),
+facts: { ...(0,ledger_facts .f5)(), iters: [[0, 0]], rejections: [0], agentMs: [0], runs: new Map([['', (0,run_tally .F$)()]]) },
+};
+var store = __webpack_require__(54347);
+;
 const looked = new WeakMap();
 function openRecords(paths, ledger) {
 const known = looked.get(ledger) ?? begin(paths, ledger);
@@ -1268,7 +1422,7 @@ return known;
 function requireRecords(paths, ledger) {
 const { records, problem } = openRecords(paths, ledger);
 if (problem !== undefined)
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Vl([problem]);
+throw new errors .Vl([problem]);
 return records;
 }
 function begin(paths, ledger) {
@@ -1277,7 +1431,7 @@ const { records, changed } = known;
 looked.set(ledger, known);
 ledger.deriveWith(() => {
 const { problem } = openRecords(paths, ledger);
-return problem === undefined ? { changed, facts: (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_3__ .xS)(records) } : undefined;
+return problem === undefined ? { changed, facts: (0,ledger_facts .xS)(records) } : undefined;
 });
 return known;
 }
@@ -1285,19 +1439,17 @@ function typedRecords(paths, ledger) {
 return typed(paths, ledger, ledger.records.length);
 }
 function typed(paths, ledger, count) {
-const derived = ledger.readDerived();
-const { changed, facts } = (derived?.value ?? { changed: new Set() });
-const known = derived?.count ?? 0;
-const typedLine = (line, index) => changed.has(index) ? ((0,_store_js__WEBPACK_IMPORTED_MODULE_4__ .bs)(paths, [line]).records[0] ?? line) : line;
+const { changed, facts, known } = knownOf(ledger);
+const typedLine = (line, index) => changed.has(index) ? ((0,store .bs)(paths, [line]).records[0] ?? line) : line;
 const lines = ledger.records;
-const records = (0,_base_lazy_list_js__WEBPACK_IMPORTED_MODULE_1__ .r)(count, (index) => typedLine(lines[index], index), (from, to) => lines.slice(from, to).map((line, index) => typedLine(line, from + index)));
+const records = (0,lazy_list .r)(count, (index) => typedLine(lines[index], index), (from, to) => lines.slice(from, to).map((line, index) => typedLine(line, from + index)));
 let read = known;
 let isSound = true;
 function* typedLines() {
 for (const line of ledger.since(known)) {
 if (read >= count)
 return;
-const { success, data } = (0,_decoded_record_js__WEBPACK_IMPORTED_MODULE_2__ .U)(line);
+const { success, data } = (0,decoded_record .U)(line);
 isSound = success;
 if (data === undefined)
 return;
@@ -1307,11 +1459,17 @@ read += 1;
 yield data;
 }
 }
-(0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_3__ .AI)(records, facts, typedLines());
+(0,ledger_facts .AI)(records, facts, typedLines());
 return isSound ? { count, records, problem: undefined, changed } : typed(paths, ledger, read);
 }
+function knownOf(ledger) {
+const derived = ledger.readDerived();
+if (derived === undefined || !isDerivedRecords(derived.value, derived.count))
+return { changed: new Set(), facts: undefined, known: 0 };
+return { ...derived.value, known: derived.count };
+}
 function takeLine(paths, known, line) {
-const { records, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_4__ .bs)(paths, [line], known.count);
+const { records, problem } = (0,store .bs)(paths, [line], known.count);
 known.problem ??= problem;
 const [record] = records;
 if (record !== line)
@@ -1369,7 +1527,7 @@ var _branch_moved_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(9514);
 var _intent_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(14714);
 var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(85364);
 var _lost_records_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(64577);
-var _open_records_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(58991);
+var _open_records_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(76315);
 var _state_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(26099);
 var _store_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(54347);
 async function lockExperiment(paths, host) {
@@ -1490,7 +1648,7 @@ const openings = { writable, writableKey: 'objective.writable', permit: boundari
 return (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_10__ .sz)(store, { commit, globs, openings, commands });
 }
 function requireWholeLedger({ name }, known) {
-const problem = (0,_lost_records_js__WEBPACK_IMPORTED_MODULE_30__ .o)(name, known);
+const problem = (0,_lost_records_js__WEBPACK_IMPORTED_MODULE_30__ .oW)(name, known);
 if (problem !== undefined)
 throw problem;
 }
@@ -1510,14 +1668,14 @@ const { hash, ...fields } = last;
 const intent = fields;
 const { records } = (0,_open_records_js__WEBPACK_IMPORTED_MODULE_31__ .tW)(paths, ledger);
 const { iters, hasForeignAcceptance, lastAccepted } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_29__ .xS)(records);
-if ((0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_4__ .y)(iters, intent.iter))
+if ((0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_4__ .yn)(iters, intent.iter))
 return;
 const expected = lastAccepted ?? base;
 if ((0,_intent_js__WEBPACK_IMPORTED_MODULE_28__ .H)(last) === undefined || intent.ref !== (0,_branch_js__WEBPACK_IMPORTED_MODULE_26__ .H8)(paths)) {
-throw (0,_lost_records_js__WEBPACK_IMPORTED_MODULE_30__ .V)(paths.name, `the acceptance of iteration ${intent.iter} that was begun is not one of this run`);
+throw (0,_lost_records_js__WEBPACK_IMPORTED_MODULE_30__ .V7)(paths.name, `the acceptance of iteration ${intent.iter} that was begun is not one of this run`);
 }
 if (intent.parent !== expected && !hasForeignAcceptance) {
-throw (0,_lost_records_js__WEBPACK_IMPORTED_MODULE_30__ .V)(paths.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
+throw (0,_lost_records_js__WEBPACK_IMPORTED_MODULE_30__ .V7)(paths.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
 }
 const folder = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_14__ .PH)({ repository: paths.repository, name: paths.name, parentEnv });
 await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_15__ .ky)(folder);
@@ -1649,7 +1807,8 @@ rU: () => ( readGuidance),
 tU: () => ( listIterationFolders),
 un: () => ( readState),
 vU: () => ( findGuidanceProblem),
-wG: () => ( pathsOf)
+wG: () => ( pathsOf),
+x6: () => ( corruptProblem)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);

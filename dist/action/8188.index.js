@@ -29,7 +29,7 @@ var holdout = __webpack_require__(5862);
 var mission_manifest = __webpack_require__(86992);
 var opening = __webpack_require__(33693);
 var protection = __webpack_require__(27066);
-var store = __webpack_require__(73448);
+var store = __webpack_require__(89855);
 ;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
@@ -126,10 +126,9 @@ finally {
 __disposeResources(env_1);
 }
 }
-var mission_look = __webpack_require__(19570);
+var mission_look = __webpack_require__(21101);
 var run = __webpack_require__(74799);
 var mission_stop = __webpack_require__(50109);
-var unfinished_session = __webpack_require__(13373);
 var notification = __webpack_require__(10461);
 var mission_recipe = __webpack_require__(63548);
 var mission_lines = __webpack_require__(95179);
@@ -239,10 +238,6 @@ async leaveStatus() {
 const paths = subject.paths();
 if (paths !== undefined)
 await leaveMissionStatus(paths.runId, host);
-},
-noteUnfinished() {
-const paths = subject.paths();
-return paths !== undefined && (0,unfinished_session .s)(paths, (0,mission_look .ZD)(paths).state);
 },
 attempts: () => entriesHere().map(({ kind, decision, notes, usage }) => ({
 ...{ notes: notes.join('\n'), hasVerdict: decision !== 'interrupted', hasAgent: kind === 'iteration' },

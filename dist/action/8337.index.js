@@ -708,42 +708,6 @@ return evidence.kind === 'paired' ? [{ tree, log_e: evidence.log_e }] : [];
 });
 }
 }),
-761:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-AD: () => ( readableOf),
-B5: () => ( lastClaim),
-ZR: () => ( readChained),
-iR: () => ( lookAtDecisions),
-uY: () => ( readDecisions),
-vi: () => ( asClaim)
-});
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50534);
-var _decision_records_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(10901);
-var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(98262);
-var _kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(10063);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11042);
-function readChained(path) {
-return (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ .z8)((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(path) ?? Buffer.alloc(0));
-}
-function readableOf(parsed) {
-return parsed.kind === 'sound' ? parsed.records : parsed.readable;
-}
-function readDecisions({ decisions }) {
-return readableOf(readChained(decisions));
-}
-function lookAtDecisions({ decisions }, area) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(decisions) ?? Buffer.alloc(0);
-return (0,_kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_3__ .a)(bytes, (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_2__ .BE)(area, decisions));
-}
-function asClaim(record) {
-const read = _decision_records_js__WEBPACK_IMPORTED_MODULE_1__ .vt.safeParse(record);
-return read.success && read.data.kind === 'claim' ? read.data : undefined;
-}
-function lastClaim(records) {
-return asClaim(records.findLast(({ kind }) => kind === 'claim'));
-}
-}),
 91421:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -820,19 +784,7 @@ const { iters } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ .xS)(records)
 const state = (0,_store_js__WEBPACK_IMPORTED_MODULE_2__ .un)(paths);
 const secrets = state === undefined || STEPS_OF_NONE.includes(state.current_step) ? null : state.iter_in_progress;
 const begun = new Set([...(0,_store_js__WEBPACK_IMPORTED_MODULE_2__ .tU)(paths), ...(secrets === null ? [] : [secrets])]);
-return [...begun].filter((iter) => !(0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_0__ .y)(iters, iter)).sort((one, other) => one - other);
-}
-}),
-64776:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Y: () => ( namedIterations)
-});
-function namedIterations(decisions) {
-return decisions.flatMap(({ kind, id }) => {
-const iter = kind === 'candidate' ? /^iteration (\d+)(?:, |$)/.exec(String(id))?.[1] : undefined;
-return iter === undefined ? [] : [Number(iter)];
-});
+return [...begun].filter((iter) => !(0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_0__ .yn)(iters, iter)).sort((one, other) => one - other);
 }
 }),
 9602:
@@ -1290,7 +1242,7 @@ __webpack_require__.d(__webpack_exports__, {
 f: () => ( loadForScoring),
 U: () => ( loadRunConfig)
 });
-var command_environment = __webpack_require__(87895);
+var command_environment = __webpack_require__(2374);
 var cores = __webpack_require__(2908);
 var environment = __webpack_require__(22989);
 var program_sync = __webpack_require__(19418);
@@ -1399,38 +1351,47 @@ return OF_ITERATION.test(path) && OF_RUNS.test(path) && !PRIVATE.test(path);
 35100:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-N: () => ( unfinishedUsage),
-s: () => ( noteUnfinished)
+D7: () => ( removeRecorded),
+NZ: () => ( unfinishedUsage),
+sj: () => ( listUnfinished)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96942);
-var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6729);
+var _base_unfinished_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6478);
 var _engine_agent_lost_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80741);
 var _engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30350);
 var _decisions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(761);
 var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85364);
 var _named_iterations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64776);
 var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54347);
-function noteUnfinished(paths) {
+function listUnfinished(paths) {
 const { records } = (0,_store_js__WEBPACK_IMPORTED_MODULE_8__ .SC)(paths);
 const recorded = new Set(records.map(({ iter }) => iter));
 const open = (0,_store_js__WEBPACK_IMPORTED_MODULE_8__ .tU)(paths).filter((iter) => iter > 0 && !recorded.has(iter));
-const named = new Set(open.length === 0 ? [] : (0,_named_iterations_js__WEBPACK_IMPORTED_MODULE_7__ .Y)((0,_decisions_js__WEBPACK_IMPORTED_MODULE_5__ .uY)(paths)));
+const elsewhere = unfinishedUsage(paths, records);
+if (open.length === 0 && elsewhere.size === 0)
+return undefined;
+const decisions = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_5__ .uY)(paths);
+const named = new Set((0,_named_iterations_js__WEBPACK_IMPORTED_MODULE_7__ .Y)(decisions));
 const here = open.flatMap((iter) => {
 const usage = (0,_engine_agent_lost_usage_js__WEBPACK_IMPORTED_MODULE_3__ .s)((0,_store_js__WEBPACK_IMPORTED_MODULE_8__ .OO)(paths, iter)) ?? (named.has(iter) ? {} : undefined);
 return usage === undefined ? [] : [[iter, usage]];
 });
-return (0,_engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_4__ .r)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(paths.folder, _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ .Bl), {
-after: records.at(-1)?.hash ?? '',
-attempts: new Map([...unfinishedUsage(paths, records), ...here]),
+return (0,_engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_4__ .eh)({
+...{ after: records.at(-1)?.hash ?? '', decisions: decisions.length },
+attempts: new Map([...elsewhere, ...here]),
 });
 }
-function unfinishedUsage({ folder }, records) {
-return (0,_engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_4__ .M)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ .Bl), {
+function unfinishedUsage(paths, records, decisions = () => (0,_decisions_js__WEBPACK_IMPORTED_MODULE_5__ .uY)(paths)) {
+return (0,_engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_4__ .ML)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(paths.folder, _base_unfinished_file_js__WEBPACK_IMPORTED_MODULE_2__ .B), {
 hasRecord: (hash) => records.some((record) => record.hash === hash),
-hasAttempt: (iter) => (0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_1__ .y)((0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_6__ .xS)(records).iters, iter),
+hasAttempt: (iter) => (0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_1__ .yn)((0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_6__ .xS)(records).iters, iter),
+isDecided: (iter, after) => (0,_named_iterations_js__WEBPACK_IMPORTED_MODULE_7__ .H)(decisions().slice(after)).includes(iter),
 last: (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_6__ .xS)(records).lastIter,
 });
+}
+function removeRecorded({ folder }) {
+(0,_engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_4__ .E1)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _base_unfinished_file_js__WEBPACK_IMPORTED_MODULE_2__ .B));
 }
 }),
 11514:
@@ -2009,7 +1970,7 @@ return { commit: branchHead, record, decisionsAfter: (log) => (0,_ledger_intent_
 function readBegun(paths, records) {
 const last = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_4__ .AD)((0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_4__ .ZR)(paths.intents)).at(-1);
 const intent = last === undefined ? undefined : (0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_5__ .H)(last);
-return intent === undefined || (0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_1__ .y)((0,_ledger_ledger_facts_js__WEBPACK_IMPORTED_MODULE_6__ .xS)(records).iters, intent.iter) ? undefined : intent;
+return intent === undefined || (0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_1__ .yn)((0,_ledger_ledger_facts_js__WEBPACK_IMPORTED_MODULE_6__ .xS)(records).iters, intent.iter) ? undefined : intent;
 }
 function begunIssues(paths, { intent, records, branchHead, isShared }) {
 const { iter, parent, old, tree, draft, merged } = intent;
@@ -2289,11 +2250,13 @@ var external_node_fs_ = __webpack_require__(73024);
 var external_node_path_ = __webpack_require__(76760);
 var journal_salvage = __webpack_require__(87251);
 var base_text = __webpack_require__(7953);
+var own_files = __webpack_require__(11042);
 var decision_log = __webpack_require__(92513);
 var journal = __webpack_require__(58541);
 var ledger_decisions = __webpack_require__(761);
 var ledger_intent = __webpack_require__(14714);
 var record_checks = __webpack_require__(13176);
+var ledger_rejection = __webpack_require__(75265);
 var journal_chain = __webpack_require__(50534);
 var boundaries_change = __webpack_require__(32165);
 var kernel_git = __webpack_require__(13096);
@@ -2524,13 +2487,25 @@ const uncovered = {
 ...{ shown: branch.shown, accepted: keeps.length, name },
 missing: records.length === 0 ? undefined : missing.length,
 };
-findings.push({ kind, what: `branch ${branch.shown}`, ...(0,verification_uncovered .d)(uncovered) });
+const issue = keeps.length === 0 ? nothingYet(check, `nothing on ${branch.shown}`) : (0,verification_uncovered .d)(uncovered);
+findings.push({ kind, what: `branch ${branch.shown}`, ...issue });
 }
 if (records.length > 0 || !(0,finding .vs)(findings))
 return findings;
-const detail = `0 records of "${name}", and no branch ${(0,branch_name .W)(name)}: there is nothing to verify`;
-const remedy = `fetch both: autorize pull ${name}`;
-return [...findings, { kind: 'unproved', what: 'records', detail, remedy }];
+return [...findings, { kind: 'unproved', what: 'records', ...nothingYet(check, `no branch ${(0,branch_name .W)(name)}`) }];
+}
+function nothingYet({ name, rejection }, branch) {
+const lacking = `0 records of "${name}", and ${branch}`;
+const run = `autorize run ${name}`;
+if (rejection === undefined) {
+const remedy = `run it first: ${run}; or, if another machine ran and pushed it: autorize pull ${name}`;
+return { detail: `${lacking}: there is nothing to verify yet`, remedy };
+}
+const { iter, by, at, again } = rejection;
+const since = `no iteration has run since ${by} rejected iteration ${iter} on ${at}`;
+const next = again.length === 0 ? `continue: ${run}` : `judge ${(0,base_text .LS)(again.length, 'candidate')} again: ${run}`;
+const remedy = `${next}; check the decisions of the archived run: autorize audit ${name} --archived`;
+return { detail: `${lacking}: ${since}, so there is nothing to verify yet`, remedy };
 }
 async function findAccepted(git, { name, base }, { commit }) {
 const pattern = `--grep=^${state .jl.experiment}: ${name}$`;
@@ -2543,7 +2518,7 @@ return branchHead === '' ? [] : (await (0,branch_commits .xt)(git, { name, branc
 var hash = __webpack_require__(28338);
 var state_size = __webpack_require__(85503);
 var covered_files = __webpack_require__(37270);
-var named_iterations = __webpack_require__(64776);
+var lost_records = __webpack_require__(64577);
 var state_files = __webpack_require__(93133);
 var unfinished_attempts = __webpack_require__(35100);
 ;
@@ -2559,12 +2534,9 @@ travels: (name, bytes) => (0,state_files .v)(`${(0,external_node_path_.basename)
 function checkTail(paths, { records, decisions, openIter, isRunning }) {
 if (isRunning)
 return [];
-const recorded = new Set(records.map(({ iter }) => iter));
-const begun = new Set((0,store .tU)(paths));
-const concluded = [...begun].filter((iter) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,store .OO)(paths, iter), 'evidence.json')));
-const elsewhere = (0,unfinished_attempts .N)(paths, records);
-const named = (0,named_iterations .Y)(decisions).filter((iter) => !begun.has(iter) && !elsewhere.has(iter));
-const lost = [...new Set([...concluded, ...named])].filter((iter) => !recorded.has(iter) && iter !== openIter);
+const elsewhere = (0,unfinished_attempts .NZ)(paths, records);
+const { concluded, named } = (0,lost_records .xo)(paths, { records, decisions }, (iter) => elsewhere.has(iter));
+const lost = [...new Set([...concluded, ...named])].filter((iter) => iter !== openIter);
 return lost
 .sort((one, other) => one - other)
 .map((iter) => ({
@@ -2583,7 +2555,7 @@ return [];
 const folders = (0,external_node_fs_.existsSync)(paths.folder) ? (0,external_node_fs_.readdirSync)(paths.folder).filter((name) => PRINTED.test(name)) : [];
 const issues = folders.flatMap((folder) => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(paths.folder, folder), { recursive: true, encoding: 'utf8' })
 .filter((name) => name.endsWith('score.stdout'))
-.filter((name) => !digests.has((0,hash .s)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(paths.folder, folder, name), 'utf8'))))
+.filter((name) => !digests.has((0,hash .s)((0,own_files .o3)((0,external_node_path_.join)(paths.folder, folder, name)))))
 .map((name) => `${(0,base_text .TL)(`${folder}/${name}`, 200)} was changed: no run printed it`));
 return (0,finding .wf)((0,external_node_path_.basename)(paths.decisions), issues);
 }
@@ -2693,7 +2665,6 @@ return count === lines ? undefined : `${task} is recorded with ${lines} lines; i
 }
 var open_acceptance = __webpack_require__(17100);
 var revert_checks = __webpack_require__(40370);
-var ledger_rejection = __webpack_require__(75265);
 ;
 function checkReverts(check) {
 const rejections = check.records.filter(({ rejection }) => rejection);
@@ -2770,7 +2741,8 @@ findings.push(...(await checkAccepted(refs, { name, record, intents, isShared, d
 findings.push(...(0,finding .wf)((0,external_node_path_.basename)(paths.intents), openIssues({ paths, moment, lastIntent, pending, isShared })));
 const base = (0,fold .lN)(records, (0,store .un)(paths));
 findings.push(...(await checkBranchCommits(refs, { name, base, branchHead, records, lastIntent, isShared })));
-findings.push(...(await checkCoverage(refs, { name, base, records, lastIntent })));
+const { rejection } = (0,ledger_rejection .uE)(paths);
+findings.push(...(await checkCoverage(refs, { name, base, records, lastIntent, rejection })));
 const byGit = await (0,decision_log .$W)(refs, { what, records: decisions });
 findings.push(...checkFolders(paths, accepted), ...checkDecisions(paths, { moment, pending, byGit }));
 findings.push(...checkRejection(paths, base));
@@ -2799,7 +2771,7 @@ function readIntents(paths, parsed) {
 const copies = copiesOf(paths).filter((name) => name.startsWith((0,external_node_path_.basename)(paths.intents)));
 const files = [...copies.map((name) => (0,external_node_path_.join)(paths.folder, name)), paths.intents];
 const byHash = new Map();
-for (const each of files.flatMap((path) => (0,journal_salvage .RY)((0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path) : Buffer.alloc(0)))) {
+for (const each of files.flatMap((path) => (0,journal_salvage .RY)((0,own_files .zx)(path) ?? Buffer.alloc(0)))) {
 const intent = each.kind === 'record' ? (0,ledger_intent .H)(each.record) : undefined;
 if (intent !== undefined)
 byHash.set(intent.hash, intent);

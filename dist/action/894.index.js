@@ -131,7 +131,6 @@ var group_text = __webpack_require__(47399);
 var handed_groups = __webpack_require__(31775);
 var branch_name = __webpack_require__(82698);
 var ledger_store = __webpack_require__(54347);
-var unfinished_attempts = __webpack_require__(35100);
 var loop_stop = __webpack_require__(83457);
 var external_node_path_ = __webpack_require__(76760);
 var base_environment = __webpack_require__(58936);
@@ -436,13 +435,14 @@ var acceptance_acceptance = __webpack_require__(37008);
 var accepted_here = __webpack_require__(90165);
 var reapplication = __webpack_require__(40658);
 var change = __webpack_require__(32165);
-var followed_log = __webpack_require__(79907);
+var followed_log = __webpack_require__(65204);
 var fault_point = __webpack_require__(23727);
 var git = __webpack_require__(13096);
 var accepted_commit = __webpack_require__(94207);
 var branch_moved = __webpack_require__(9514);
 var next_iteration = __webpack_require__(29635);
 var ledger_state = __webpack_require__(26099);
+var unfinished_attempts = __webpack_require__(35100);
 ;
 var take_back_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
@@ -525,7 +525,8 @@ const decided = state === undefined
 ...{ word, task: taskOf(rejected), parent: state.session.incumbent, tree: change.tree, champion },
 barred: isBarred ? normalOf(decisions.records, taskOf(rejected)) : null,
 });
-const iter = (0,next_iteration .p)(paths, records.map((record) => record.iter));
+const begunElsewhere = (0,unfinished_attempts .NZ)(paths, records).keys();
+const iter = (0,next_iteration .p)(paths, [...records.map((record) => record.iter), ...begunElsewhere]);
 const draft = draftOf({ iter, branchHead, word: { ...word, again }, rejected, records, change });
 const intent = {
 ...{ iter, ref: (0,branch .H8)(paths), old: branchHead, parent: branchHead, tree: change.tree, date: word.at, draft },
@@ -870,7 +871,7 @@ sentences.push(`iteration ${iter} (${what}) stays, though ${pull} was closed wit
 }
 return sentences;
 }
-var run = __webpack_require__(82123);
+var run = __webpack_require__(11046);
 var attestable = __webpack_require__(3427);
 var notification = __webpack_require__(10461);
 var experiment_recipe = __webpack_require__(88467);
@@ -1048,7 +1049,6 @@ experiment_recipe_disposeResources(env_1);
 },
 prepare: (request) => prepareExperiment(name, { ...request, sandbox }, host),
 leaveStatus: () => leaveStatus(name, host).end(),
-noteUnfinished: () => (0,unfinished_attempts .s)(paths),
 attempts: () => recordsHere().map(({ outcome, notes, usage }) => ({
 ...{ notes, hasVerdict: !NO_VERDICT.includes(outcome), hasAgent: outcome !== 'baseline' },
 usd: usage?.usd ?? undefined,

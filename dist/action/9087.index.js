@@ -1,5 +1,5 @@
 export const id = 9087;
-export const ids = [1676,8188,9087];
+export const ids = [1676,8188,9087,9295];
 export const modules = {
 16740:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -29,7 +29,7 @@ var holdout = __webpack_require__(5862);
 var mission_manifest = __webpack_require__(86992);
 var opening = __webpack_require__(33693);
 var protection = __webpack_require__(27066);
-var store = __webpack_require__(73448);
+var store = __webpack_require__(89855);
 ;
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
@@ -126,10 +126,9 @@ finally {
 __disposeResources(env_1);
 }
 }
-var mission_look = __webpack_require__(19570);
+var mission_look = __webpack_require__(21101);
 var run = __webpack_require__(74799);
 var mission_stop = __webpack_require__(50109);
-var unfinished_session = __webpack_require__(13373);
 var notification = __webpack_require__(10461);
 var mission_recipe = __webpack_require__(63548);
 var mission_lines = __webpack_require__(95179);
@@ -240,10 +239,6 @@ const paths = subject.paths();
 if (paths !== undefined)
 await leaveMissionStatus(paths.runId, host);
 },
-noteUnfinished() {
-const paths = subject.paths();
-return paths !== undefined && (0,unfinished_session .s)(paths, (0,mission_look .ZD)(paths).state);
-},
 attempts: () => entriesHere().map(({ kind, decision, notes, usage }) => ({
 ...{ notes: notes.join('\n'), hasVerdict: decision !== 'interrupted', hasAgent: kind === 'iteration' },
 usd: usage?.usd ?? undefined,
@@ -342,10 +337,12 @@ const { branch } = subject.read();
 const find = async () => (branch === undefined ? undefined : (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_7__ .sg)(refs, branch));
 let branchHead = await find();
 for (let tries = 0; tries < TRIES; tries += 1) {
-const files = readFiles(request);
+const { files, unfinished } = readFiles(request);
 const after = await find();
 if (after === branchHead && subject.read().branch === branch) {
-return files.length === 0 ? undefined : { state: await writeCommit(request, files), branch, branchHead };
+if (files.length === 0)
+return undefined;
+return { state: await writeCommit(request, files), branch, branchHead, unfinished };
 }
 branchHead = after;
 if (subject.read().branch !== branch)
@@ -357,10 +354,12 @@ remedy: 'See what else moves it: git reflog',
 });
 }
 function readFiles({ subject, search }) {
-noteUnfinished(subject);
+const unfinished = findUnfinished(subject);
 let total = 0;
-return subject.list().flatMap((path) => {
-const bytes = readPlain(subject, path);
+const paths = subject.list().filter((path) => subject.isTransient?.(path) !== true);
+const all = unfinished === undefined ? paths : [...paths, unfinished.path];
+const files = all.flatMap((path) => {
+const bytes = path === unfinished?.path ? unfinished.bytes : readPlain(subject, path);
 if (bytes === undefined)
 return [];
 total += bytes.length;
@@ -372,12 +371,14 @@ if ((0,_base_state_size_js__WEBPACK_IMPORTED_MODULE_4__ .SK)(path))
 throw (0,_outgoing_js__WEBPACK_IMPORTED_MODULE_8__ .t3)(path);
 return [];
 });
+return { files, unfinished: unfinished?.bytes };
 }
-function noteUnfinished(subject) {
+function findUnfinished(subject) {
 try {
-subject.noteUnfinished?.();
+return subject.unfinished?.();
 }
 catch {
+return undefined;
 }
 }
 function readPlain(subject, path) {

@@ -2286,7 +2286,7 @@ function uncoveredIssue({ shown, accepted, missing, name }) {
 const lacking = missing === undefined ? '0 records' : `${missing} of them without a record`;
 return {
 detail: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(accepted, 'accepted commit')} on ${shown}, ${lacking}`,
-remedy: `fetch them: autorize pull ${name}`,
+remedy: `fetch them, if they were pushed: autorize pull ${name}`,
 };
 }
 })

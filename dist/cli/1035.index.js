@@ -20,7 +20,7 @@ const paths = locateQuietly(plan, host);
 const answer = paths && recallQuietly(paths);
 if (paths === undefined || answer === undefined)
 return undefined;
-return (0,_repeated_status_js__WEBPACK_IMPORTED_MODULE_7__ .a)(answer, { form, terminal, moment: await planMoment(paths, host) });
+return (0,_repeated_status_js__WEBPACK_IMPORTED_MODULE_7__ .Ze)(answer, { form, terminal, moment: await planMoment(paths, host) });
 }
 async function planMoment(paths, host) {
 const { isRunning, activities } = (0,_workitem_work_files_js__WEBPACK_IMPORTED_MODULE_6__ .Kc)(paths);
@@ -57,8 +57,9 @@ throw error;
 69230:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-E: () => ( momentOf),
-a: () => ( printStatus),
+Et: () => ( momentOf),
+Ze: () => ( printLeft),
+aL: () => ( printStatus),
 repeatStatus: () => ( repeatStatus)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -73,7 +74,17 @@ var _status_remembered_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_requir
 var _status_status_answer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84476);
 async function repeatStatus(name, { form, host, terminal }) {
 const found = await findAnswer(name, host);
-return found && printStatus(found.answer, { form, terminal, moment: found.moment });
+return found && printLeft(found.answer, { form, terminal, moment: found.moment });
+}
+function printLeft(answer, printing) {
+try {
+return printStatus(answer, printing);
+}
+catch (error) {
+if (error instanceof SyntaxError)
+return undefined;
+throw error;
+}
 }
 function printStatus(answer, { form, terminal, moment }) {
 const printed = (0,_status_status_answer_js__WEBPACK_IMPORTED_MODULE_9__ .CK)(answer, moment);
@@ -399,48 +410,6 @@ if ((0,_files_js__WEBPACK_IMPORTED_MODULE_2__ .Or)(error))
 return false;
 throw error;
 }
-}
-}),
-3206:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-$X: () => ( commandStamp),
-Ak: () => ( programStamp),
-FW: () => ( fileStatus),
-Zs: () => ( stampOf)
-});
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
-var _base_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7844);
-function programStamp() {
-const { folder, isSource } = findProgram();
-return stampProgram(folder, isSource);
-}
-function commandStamp() {
-const { folder, isSource } = findProgram();
-const command = isSource ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), 'cli');
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(command) ? stampProgram(command, isSource) : undefined;
-}
-function findProgram() {
-const path = (0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url);
-const isSource = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === 'program-files.ts';
-return { folder: isSource ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), isSource };
-}
-const known = {};
-function stampProgram(folder, isSource) {
-known[folder] ??= stampNow(folder, isSource);
-return known[folder];
-}
-function stampNow(folder, isSource) {
-const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { recursive: isSource, encoding: 'utf8' }).sort();
-return [_base_version_js__WEBPACK_IMPORTED_MODULE_3__ .x, process.version, ...files.map((name) => `${name} ${stampOf(fileStatus((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)))}`)].join('\n');
-}
-function fileStatus(path) {
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true });
-}
-function stampOf({ dev, ino, size, mtimeNs, ctimeNs }) {
-return `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
 }
 }),
 56915:

@@ -71,7 +71,7 @@ return look.problems.length > 0 ? _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .
 async function runStatusCommand({ values, words: [name = ''], host, terminal }) {
 const paths = (0,_experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_1__ .wG)(name, host);
 const answer = await (0,_status_status_answers_js__WEBPACK_IMPORTED_MODULE_5__ .N)(paths, host);
-return (0,_repeated_status_js__WEBPACK_IMPORTED_MODULE_6__ .a)(answer, { form: values.has('json') ? 'json' : 'text', terminal, moment: (0,_repeated_status_js__WEBPACK_IMPORTED_MODULE_6__ .E)(paths, host) });
+return (0,_repeated_status_js__WEBPACK_IMPORTED_MODULE_6__ .aL)(answer, { form: values.has('json') ? 'json' : 'text', terminal, moment: (0,_repeated_status_js__WEBPACK_IMPORTED_MODULE_6__ .Et)(paths, host) });
 }
 function runListCommand(call) {
 const seen = see(call);
@@ -85,8 +85,9 @@ return exitOf(seen, call.terminal);
 69230:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-E: () => ( momentOf),
-a: () => ( printStatus),
+Et: () => ( momentOf),
+Ze: () => ( printLeft),
+aL: () => ( printStatus),
 repeatStatus: () => ( repeatStatus)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -101,7 +102,17 @@ var _status_remembered_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_requir
 var _status_status_answer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84476);
 async function repeatStatus(name, { form, host, terminal }) {
 const found = await findAnswer(name, host);
-return found && printStatus(found.answer, { form, terminal, moment: found.moment });
+return found && printLeft(found.answer, { form, terminal, moment: found.moment });
+}
+function printLeft(answer, printing) {
+try {
+return printStatus(answer, printing);
+}
+catch (error) {
+if (error instanceof SyntaxError)
+return undefined;
+throw error;
+}
 }
 function printStatus(answer, { form, terminal, moment }) {
 const printed = (0,_status_status_answer_js__WEBPACK_IMPORTED_MODULE_9__ .CK)(answer, moment);

@@ -28,8 +28,9 @@ tY: () => ( recordAccepted)
 });
 var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75727);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
-var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(94999);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(58164);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
+var _decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(94999);
 class RiskRefusal extends _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Rb {
 constructor(risk, finding, how) {
 super({
@@ -60,7 +61,7 @@ return { kind: 'trusted', detail };
 return { kind: isTaken ? 'accepted' : 'believed', detail };
 }
 function recordAccepted(decisionLog, risk, detail) {
-const evaluator_digest = (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_3__ .pW)(decisionLog.runHeader, decisionLog.environmentSnapshot.facts);
+const evaluator_digest = (0,_decision_evaluator_digest_js__WEBPACK_IMPORTED_MODULE_4__ .pW)(decisionLog.runHeader, decisionLog.environmentSnapshot.facts);
 const findings = decisionLog.replay().state?.findings ?? [];
 const isOf = (each) => each.risk === risk && each.evaluator_digest === evaluator_digest;
 if (findings.some((each) => isOf(each) && each.accepted))
@@ -68,7 +69,7 @@ return;
 decisionLog.append({ kind: 'risk', risk, found: true, accepted: true, detail, evaluator_digest });
 }
 function describeBelieved({ scripts, claim }) {
-return `the evaluator takes the word of the code under test: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_2__ .LS)(scripts, 'script')} that printed a made-up score and ended got ${claim}`;
+return `the evaluator believes the code under test: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .LS)(scripts, 'script')} that printed a made-up score and exited got the score ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_2__ .ls)(claim)}`;
 }
 function believedRemedy(key) {
 return `Run the code under test in a child process, take time and score in the parent, and protect the evaluator (${key}).`;

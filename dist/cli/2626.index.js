@@ -284,7 +284,7 @@ var external_node_fs_ = __webpack_require__(73024);
 var errors = __webpack_require__(45145);
 var journal_chain = __webpack_require__(50534);
 var configured_agents = __webpack_require__(74832);
-var followed_log = __webpack_require__(79907);
+var followed_log = __webpack_require__(65204);
 var area_path = __webpack_require__(91934);
 var user_repository = __webpack_require__(63342);
 var handed_groups = __webpack_require__(31775);
@@ -303,7 +303,7 @@ var lost_records = __webpack_require__(64577);
 var checked_prefix = __webpack_require__(98262);
 var journal_reader = __webpack_require__(10063);
 var own_files = __webpack_require__(11042);
-var open_records = __webpack_require__(58991);
+var open_records = __webpack_require__(76315);
 var store = __webpack_require__(54347);
 ;
 function lookAtLedger(paths, area) {
@@ -342,17 +342,28 @@ const area = (0,area_path .gx)({ repository, name, parentEnv: host.env });
 const known = (0,store .un)(paths);
 const { records, problem } = read?.(paths) ?? lookAtLedger(paths, area);
 const { config, problems } = (0,readable_config .q)(paths, { records, host });
-const damages = [problem, (0,store .vU)(paths)].flatMap((each) => each === undefined ? [] : [(0,errors .yM)(each)]);
-const lost = (0,lost_records .o)(name, { records, state: known });
-if (lost !== undefined && problem === undefined)
-damages.push(`${lost.message}. ${lost.remedy}`);
 const unread = (0,ledger_rejection .uE)(paths).problems.map(errors .yM);
 const log = (0,ledger_decisions .iR)(paths, area);
 const decisions = log.records;
+const intents = (0,ledger_decisions .ZR)(paths.intents);
+const damages = [problem, (0,store .vU)(paths)].flatMap((each) => each === undefined ? [] : [(0,errors .yM)(each)]);
+for (const [path, parsed] of [
+[paths.intents, intents],
+[paths.decisions, log.parsed],
+]) {
+if (parsed.kind === 'corrupt')
+damages.push((0,errors .yM)((0,store .x6)(paths, path, parsed)));
+}
 const { state: replayed } = new followed_log .H(log).replay();
 const state = known ?? stateWithout(paths, { config, records });
 const takenOut = (0,certification .P)(records);
 const { isRunning, activities } = (0,at_work .K)(paths);
+const isStateless = known === undefined && !isRunning;
+const lost = isStateless
+? (0,lost_records .Pt)(paths, { records, decisions })
+: (0,lost_records .oW)(name, { records, state: known });
+if (lost !== undefined && problem === undefined)
+damages.push(`${lost.message}. ${lost.remedy}`);
 const standing = (0,ledger_standing .m)(decisions, records);
 const holdout = (0,ledger_holdout .S)(decisions);
 const names = (0,configured_agents .yM)(config) ? (0,configured_agents .et)(config).map(({ name }) => name) : [];
@@ -375,6 +386,7 @@ notices: [
 ...archivingNotices(paths),
 ...rejectionNotices(paths, records),
 ...endedNotices(paths, records),
+...lostLogNotices(paths, records),
 ...(holdout?.parting === undefined ? [] : [holdout.parting]),
 ...(0,notices .lx)(paths.name, { records, decisions, warnings: replayed?.session.warnings ?? [] }),
 ],
@@ -398,6 +410,17 @@ return { until: failure.reset_at, cause: notes ?? '' };
 function endedNotices(paths, records) {
 const ended = (0,archived_records .$S)(paths, records);
 return ended === undefined ? [] : [(0,notices .Og)({ ...ended, folder: (0,store .pS)(paths, ended.folder) })];
+}
+function lostLogNotices(paths, records) {
+if ((0,external_node_fs_.existsSync)(paths.decisions))
+return [];
+const last = records.findLast(({ decision }) => typeof decision?.test === 'string');
+if (last === undefined)
+return [];
+const shown = (0,store .pS)(paths, paths.decisions);
+return [
+`${shown} is missing, which holds how iteration ${last.iter} was decided: restore it, or continue without it`,
+];
 }
 function archivingNotices({ name, archiving }) {
 return (0,external_node_fs_.existsSync)(archiving) ? [`it was being archived when a command was killed: autorize archive ${name}`] : [];

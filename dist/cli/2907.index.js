@@ -374,7 +374,7 @@ function readHolder(path) {
 try {
 const raw = JSON.parse((0,_own_files_js__WEBPACK_IMPORTED_MODULE_2__ .zx)(path)?.toString('utf8') ?? '');
 const { pid, host, started_at } = raw;
-if (typeof pid !== 'number' || typeof host !== 'string' || typeof started_at !== 'string')
+if (typeof pid !== 'number' || pid < 1 || typeof host !== 'string' || typeof started_at !== 'string')
 return undefined;
 return { pid, host, started_at };
 }
@@ -665,6 +665,48 @@ remedy: 'Install it (procps), then run again.',
 }
 const { exitCode, stdout } = (0,_program_sync_js__WEBPACK_IMPORTED_MODULE_3__ .x)({ program, args, cwd: '/', env: ENV });
 return exitCode === 0 || (exitCode === 1 && args[0] === '-p') ? stdout : undefined;
+}
+}),
+3206:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+$X: () => ( commandStamp),
+Ak: () => ( programStamp),
+FW: () => ( fileStatus),
+Zs: () => ( stampOf)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
+var _base_version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7844);
+function programStamp() {
+const { folder, isSource } = findProgram();
+return stampProgram(folder, isSource);
+}
+function commandStamp() {
+const { folder, isSource } = findProgram();
+const command = isSource ? folder : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder), 'cli');
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(command) ? stampProgram(command, isSource) : undefined;
+}
+function findProgram() {
+const path = (0,node_url__WEBPACK_IMPORTED_MODULE_2__.fileURLToPath)(import.meta.url);
+const isSource = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(path) === 'program-files.ts';
+return { folder: isSource ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path)) : (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), isSource };
+}
+const known = {};
+function stampProgram(folder, isSource) {
+known[folder] ??= stampNow(folder, isSource);
+return known[folder];
+}
+function stampNow(folder, isSource) {
+const files = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { recursive: isSource, encoding: 'utf8' }).sort();
+return [_base_version_js__WEBPACK_IMPORTED_MODULE_3__ .x, process.version, ...files.map((name) => `${name} ${stampOf(fileStatus((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name)))}`)].join('\n');
+}
+function fileStatus(path) {
+return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { bigint: true });
+}
+function stampOf({ dev, ino, size, mtimeNs, ctimeNs }) {
+return `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
 }
 }),
 39058:
@@ -1005,9 +1047,9 @@ return branches && [...branches].map(([name, commit]) => `${name} ${commit}`);
 },
 };
 }
-function isUnread({ folder, journal, receipts, runs }, name, at) {
+function isUnread({ folder, journal, receipts, runs, blocked }, name, at) {
 if (at === folder)
-return ![journal, receipts, runs].some((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(each) === name);
+return ![journal, receipts, runs, blocked].some((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(each) === name);
 if (at === receipts)
 return !name.endsWith('.json');
 return at !== runs && !name.endsWith('.output');
@@ -1187,6 +1229,7 @@ strays: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'strays'),
 lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.lock'),
 reserve: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.reserve'),
 activity: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'activity.json'),
+blocked: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'blocked.json'),
 };
 }
 function readWork(paths) {

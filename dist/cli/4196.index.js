@@ -573,7 +573,7 @@ var _branch_moved_js__WEBPACK_IMPORTED_MODULE_27__ = __webpack_require__(9514);
 var _intent_js__WEBPACK_IMPORTED_MODULE_28__ = __webpack_require__(14714);
 var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_29__ = __webpack_require__(85364);
 var _lost_records_js__WEBPACK_IMPORTED_MODULE_30__ = __webpack_require__(64577);
-var _open_records_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(58991);
+var _open_records_js__WEBPACK_IMPORTED_MODULE_31__ = __webpack_require__(76315);
 var _state_js__WEBPACK_IMPORTED_MODULE_32__ = __webpack_require__(26099);
 var _store_js__WEBPACK_IMPORTED_MODULE_33__ = __webpack_require__(54347);
 async function lockExperiment(paths, host) {
@@ -694,7 +694,7 @@ const openings = { writable, writableKey: 'objective.writable', permit: boundari
 return (0,_engine_boundaries_protected_files_js__WEBPACK_IMPORTED_MODULE_10__ .sz)(store, { commit, globs, openings, commands });
 }
 function requireWholeLedger({ name }, known) {
-const problem = (0,_lost_records_js__WEBPACK_IMPORTED_MODULE_30__ .o)(name, known);
+const problem = (0,_lost_records_js__WEBPACK_IMPORTED_MODULE_30__ .oW)(name, known);
 if (problem !== undefined)
 throw problem;
 }
@@ -714,14 +714,14 @@ const { hash, ...fields } = last;
 const intent = fields;
 const { records } = (0,_open_records_js__WEBPACK_IMPORTED_MODULE_31__ .tW)(paths, ledger);
 const { iters, hasForeignAcceptance, lastAccepted } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_29__ .xS)(records);
-if ((0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_4__ .y)(iters, intent.iter))
+if ((0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_4__ .yn)(iters, intent.iter))
 return;
 const expected = lastAccepted ?? base;
 if ((0,_intent_js__WEBPACK_IMPORTED_MODULE_28__ .H)(last) === undefined || intent.ref !== (0,_branch_js__WEBPACK_IMPORTED_MODULE_26__ .H8)(paths)) {
-throw (0,_lost_records_js__WEBPACK_IMPORTED_MODULE_30__ .V)(paths.name, `the acceptance of iteration ${intent.iter} that was begun is not one of this run`);
+throw (0,_lost_records_js__WEBPACK_IMPORTED_MODULE_30__ .V7)(paths.name, `the acceptance of iteration ${intent.iter} that was begun is not one of this run`);
 }
 if (intent.parent !== expected && !hasForeignAcceptance) {
-throw (0,_lost_records_js__WEBPACK_IMPORTED_MODULE_30__ .V)(paths.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
+throw (0,_lost_records_js__WEBPACK_IMPORTED_MODULE_30__ .V7)(paths.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
 }
 const folder = (0,_engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_14__ .PH)({ repository: paths.repository, name: paths.name, parentEnv });
 await (0,_engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_15__ .ky)(folder);

@@ -761,7 +761,7 @@ var _decision_rule_change_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(
 var _decision_run_rules_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9176);
 var _decision_session_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(47695);
 var _evaluation_recorded_run_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(15304);
-var _followed_log_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(79907);
+var _followed_log_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(65204);
 var _log_secret_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(29037);
 var _logged_records_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(88093);
 class DecisionLog {
@@ -2250,7 +2250,7 @@ function uncoveredIssue({ shown, accepted, missing, name }) {
 const lacking = missing === undefined ? '0 records' : `${missing} of them without a record`;
 return {
 detail: `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(accepted, 'accepted commit')} on ${shown}, ${lacking}`,
-remedy: `fetch them: autorize pull ${name}`,
+remedy: `fetch them, if they were pushed: autorize pull ${name}`,
 };
 }
 })

@@ -705,7 +705,7 @@ var recorded_agent = __webpack_require__(29959);
 var recorded_size = __webpack_require__(17949);
 var run_files = __webpack_require__(10468);
 var shared_tests = __webpack_require__(22558);
-var store = __webpack_require__(12690);
+var store = __webpack_require__(50492);
 ;
 const READERS = [readJunit, readCargo, readVitest, readJest, readPytest, readMocha, readGo, readTap];
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
@@ -1433,7 +1433,7 @@ var _history_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(45351);
 var _landing_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(65000);
 var _open_checkout_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(78928);
 var _opening_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(32375);
-var _store_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(12690);
+var _store_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(50492);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -1715,7 +1715,7 @@ zc: () => ( forgetFollowing)
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 var _engine_workspace_own_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8829);
 var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14311);
-var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12690);
+var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50492);
 const marksIn = ({ repository }) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(repository.gitDir, 'autorize-follows');
 const markOf = (paths, id) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(marksIn(paths), id);
 const recordOf = ({ id, plan, follows }) => ({ id, plan, follows });
@@ -1734,6 +1734,8 @@ function forgetFollowing(paths) {
 __webpack_require__.d(__webpack_exports__, {
 B$: () => ( namedReceipts),
 E: () => ( foldHistory),
+Go: () => ( isLanding),
+Kz: () => ( landedSchema),
 bs: () => ( HISTORY_FOLD)
 });
 var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
@@ -2240,7 +2242,7 @@ var _plan_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(87440);
 var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(98005);
 var _replay_script_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(758);
 var _replay_tool_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(25511);
-var _store_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(12690);
+var _store_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(50492);
 var _work_files_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(85620);
 var _work_run_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(18022);
 async function concludeItem(run, request) {
@@ -2471,6 +2473,71 @@ remedy: 'Run the plan again: it continues from where the branch is.',
 });
 }
 }),
+33444:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+E: () => ( findLostRuns),
+o: () => ( findUnnamed)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _base_lost_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17987);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45351);
+var _work_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43165);
+function findUnnamed(paths, known) {
+const namesIn = (folder) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder) : []);
+const receipts = namesIn(paths.receipts).flatMap((name) => (name.endsWith('.json') ? [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(name, '.json')] : []));
+const withReceipt = new Set(receipts);
+const isConcluded = (id) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.runs, id, 'RECEIPT.json'));
+return {
+receipts: receipts.filter((id) => !known.has(id)),
+runs: namesIn(paths.runs).filter((id) => !known.has(id) && !withReceipt.has(id) && isConcluded(id)),
+};
+}
+function findLostRuns(paths, { history, branches }) {
+const named = (0,_history_js__WEBPACK_IMPORTED_MODULE_5__ .B$)(history);
+const { receipts, runs } = findUnnamed(paths, named);
+const isEmpty = named.size === 0;
+const [only] = receipts;
+if (!isEmpty && only !== undefined && receipts.length + runs.length === 1 && !hasLanded(paths, only))
+return undefined;
+const shown = (path) => (0,_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .pS)(paths, path);
+const kept = isEmpty && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.journal) ? [...branches] : [];
+const found = [
+...(receipts.length === 0 ? [] : [`${shown(paths.receipts)} has ${namesOf(receipts, 'receipt')}`]),
+...(runs.length === 0 ? [] : [`${shown(paths.runs)} has ${namesOf(runs, 'concluded run')}`]),
+...(kept.length === 0 ? [] : [`there is the branch ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(kept[0], 200)}`]),
+];
+if (found.length === 0)
+return undefined;
+return (0,_base_lost_records_js__WEBPACK_IMPORTED_MODULE_3__ .V)({
+of: 'work items',
+found: [
+...found,
+`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(paths.journal)} ${isEmpty ? 'names no run' : `names ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(named.size, 'other run')}`}`,
+],
+expected: `a record of each run in ${shown(paths.journal)}`,
+remedy: `If a run was killed just then, run its plan again. Otherwise: ${_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .nx}`,
+});
+}
+function hasLanded(paths, id) {
+try {
+return (0,_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .eQ)(id) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .kQ)(paths, id)) && (0,_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .b8)(paths, id).status === 'success';
+}
+catch (error) {
+if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW)
+return false;
+throw error;
+}
+}
+const MAX_SHOWN = 3;
+function namesOf(names, what) {
+const shown = names.slice(0, MAX_SHOWN).map((name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(name, 100));
+return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(names.length, what)}: ${shown.join(', ')}${names.length > MAX_SHOWN ? ', …' : ''}`;
+}
+}),
 78928:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -2484,7 +2551,7 @@ vP: () => ( OPEN)
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68724);
 var _follow_mark_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31450);
-var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12690);
+var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50492);
 const OPEN = 'a run in place was killed while the checkout followed what landed';
 const MIXED = 'it may hold files of before and of after';
 const FOLLOWED = 'the checkout follows what landed just now, and may hold files of before and of after';
@@ -3239,7 +3306,7 @@ var node_url__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73136);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45145);
 var _base_hash_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(28338);
 var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(12690);
+var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50492);
 function readReplayTool(blake3) {
 const bytes = readBundle();
 return { bytes, hash: blake3(bytes), sha256: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_4__ .s)(bytes) };
@@ -3535,42 +3602,58 @@ function noContent(id) {
 return new git .XS(object_stream .wZ, 'no content', `${id} is not there`);
 }
 }),
-12690:
+50492:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-$M: () => ( openWorkJournal),
-E9: () => ( historyIn),
-N9: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.N9),
-Ou: () => ( toolPath),
-Qz: () => ( writeReceipt),
-WI: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.WI),
-X5: () => ( createWorkFolders),
-XF: () => ( _work_files_js__WEBPACK_IMPORTED_MODULE_1__.XF),
-b8: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.b8),
-dG: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.dG),
-eQ: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.eQ),
-hM: () => ( workArea),
-kQ: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.kQ),
 n4: () => ( archiveUnnamed),
-pS: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.pS),
-workPathsOf: () => ( workPathsOf)
+X5: () => ( createWorkFolders),
+dG: () => ( work_records .dG),
+E9: () => ( historyIn),
+eQ: () => ( work_records .eQ),
+$M: () => ( openWorkJournal),
+b8: () => ( work_records .b8),
+N9: () => ( work_records .N9),
+WI: () => ( work_records .WI),
+kQ: () => ( work_records .kQ),
+pS: () => ( work_records .pS),
+Ou: () => ( toolPath),
+hM: () => ( workArea),
+XF: () => ( work_files .XF),
+workPathsOf: () => ( workPathsOf),
+Qz: () => ( writeReceipt)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-var _kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4000);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77898);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11042);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14311);
-var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80866);
-var _history_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(45351);
-var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(98005);
-var _work_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85620);
-var _work_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43165);
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_path_ = __webpack_require__(76760);
+var checked_prefix = __webpack_require__(98262);
+var durable = __webpack_require__(84831);
+var followed_journal = __webpack_require__(4000);
+var journal = __webpack_require__(77898);
+var own_files = __webpack_require__(11042);
+var remove_tree = __webpack_require__(14311);
+var staged_install = __webpack_require__(80866);
+var same_shape = __webpack_require__(63124);
+var workitem_history = __webpack_require__(45351);
+;
+function isFollowedHistory(value) {
+if (!(0,same_shape .L)(value, HISTORY))
+return false;
+const { pending, thawing } = value;
+return ((pending === undefined || ((0,workitem_history .Go)(pending.landing) && typeof pending.hash === 'string')) &&
+(thawing === undefined || workitem_history .Kz.safeParse(thawing).success));
+}
+const NAMES = { id: '', plan: '', item: '', receipt_hash: '' };
+const HISTORY = {
+landed: [{ kind: '', ...NAMES, work_item_hash: '', after_hash: '', landed_commit: '' }],
+ended: [{ kind: '', ...NAMES, status: '' }],
+starts: [''],
+};
+var receipt_seal = __webpack_require__(98005);
+var work_files = __webpack_require__(85620);
+var work_records = __webpack_require__(43165);
+;
 function workPathsOf(host) {
-const paths = (0,_work_files_js__WEBPACK_IMPORTED_MODULE_1__ .E4)(host);
-(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ .X7)(paths);
+const paths = (0,work_files .E4)(host);
+(0,staged_install .X7)(paths);
 return paths;
 }
 function workArea({ repository }, { env: parentEnv }) {
@@ -3578,48 +3661,48 @@ return { repository, name: 'work.items', parentEnv };
 }
 function createWorkFolders({ folder, receipts, runs, repository }) {
 for (const each of [receipts, runs])
-(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(each, { recursive: true });
-const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, '.gitignore');
-if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(ignore))
-(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync)(ignore, '*\n');
-for (const each of [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder), repository.folder])
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Yw)(each);
+(0,external_node_fs_.mkdirSync)(each, { recursive: true });
+const ignore = (0,external_node_path_.join)(folder, '.gitignore');
+if (!(0,external_node_fs_.existsSync)(ignore))
+(0,external_node_fs_.writeFileSync)(ignore, '*\n');
+for (const each of [folder, (0,external_node_path_.dirname)(folder), repository.folder])
+(0,durable .Yw)(each);
 }
 function openWorkJournal(paths, area) {
 const { journal: path } = paths;
-return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ ._)({ path, shown: (0,_work_records_js__WEBPACK_IMPORTED_MODULE_0__ .pS)(paths, path), remedy: _work_records_js__WEBPACK_IMPORTED_MODULE_0__ .nx, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ .BE)(area, path) });
+return (0,journal ._)({ path, shown: (0,work_records .pS)(paths, path), remedy: work_records .nx, checked: (0,checked_prefix .BE)(area, path) });
 }
 function historyIn(journal) {
-return { ...(0,_kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_6__ .X)(journal, _history_js__WEBPACK_IMPORTED_MODULE_11__ .bs) };
+return { ...(0,followed_journal .X)(journal, { ...workitem_history .bs, isState: isFollowedHistory }) };
 }
 function toolPath({ folder }, hash) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'tools', `${hash}.mjs`);
+return (0,external_node_path_.join)(folder, 'tools', `${hash}.mjs`);
 }
 function writeReceipt(paths, receipt) {
-const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_12__ .pB)(receipt);
+const text = (0,receipt_seal .pB)(receipt);
 const top = paths.repository.folder;
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .fg)(top, {
+(0,own_files .fg)(top, {
 files: [],
-folders: [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(top, paths.receipts), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(top, (0,_work_records_js__WEBPACK_IMPORTED_MODULE_0__ .kQ)(paths, receipt.id))],
+folders: [(0,external_node_path_.relative)(top, paths.receipts), (0,external_node_path_.relative)(top, (0,work_records .kQ)(paths, receipt.id))],
 });
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .fR)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_0__ .WI)(paths, receipt.id), [text]);
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_0__ .kQ)(paths, receipt.id), 'RECEIPT.json'), [text]);
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Yw)(paths.runs);
+(0,durable .fR)((0,work_records .WI)(paths, receipt.id), [text]);
+(0,durable .fR)((0,external_node_path_.join)((0,work_records .kQ)(paths, receipt.id), 'RECEIPT.json'), [text]);
+(0,durable .Yw)(paths.runs);
 }
 function archiveUnnamed({ strays: archived, runs, receipts }, named) {
 const move = (from, name) => {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(archived, { recursive: true });
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(archived, name));
-(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(archived, name));
+(0,external_node_fs_.mkdirSync)(archived, { recursive: true });
+(0,remove_tree .dM)((0,external_node_path_.join)(archived, name));
+(0,external_node_fs_.renameSync)((0,external_node_path_.join)(from, name), (0,external_node_path_.join)(archived, name));
 };
-for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(runs))
+for (const name of (0,external_node_fs_.readdirSync)(runs))
 if (!named.has(name))
 move(runs, name);
-for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(receipts)) {
+for (const name of (0,external_node_fs_.readdirSync)(receipts)) {
 if (name.endsWith('.json') && !named.has(name.slice(0, -'.json'.length)))
 move(receipts, name);
 else if (/^\.[0-9a-f]{16}\.tmp$/.test(name))
-(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(receipts, name), { force: true });
+(0,external_node_fs_.rmSync)((0,external_node_path_.join)(receipts, name), { force: true });
 }
 }
 }),
@@ -3786,11 +3869,12 @@ return { commits, isWhole: exitCode === 0 };
 }
 var finish_landing = __webpack_require__(52242);
 var workitem_history = __webpack_require__(45351);
+var lost_runs = __webpack_require__(33444);
 var receipt_seal = __webpack_require__(98005);
 var replay_tool = __webpack_require__(25511);
 var run_files = __webpack_require__(10468);
 var state_hash = __webpack_require__(89524);
-var store = __webpack_require__(12690);
+var store = __webpack_require__(50492);
 ;
 async function verifyWork({ receipt }, host) {
 const paths = (0,store.workPathsOf)(host);
@@ -3915,13 +3999,13 @@ return findings;
 function checkFiles({ paths, blake3 }, receipt) {
 const folder = (0,store .kQ)(paths, receipt.id);
 const twin = (0,external_node_path_.join)(folder, 'RECEIPT.json');
-const isTwin = (0,external_node_fs_.existsSync)(twin) && (0,external_node_fs_.readFileSync)(twin, 'utf8') === (0,receipt_seal .pB)(receipt);
+const isTwin = isFile(twin) && (0,external_node_fs_.readFileSync)(twin, 'utf8') === (0,receipt_seal .pB)(receipt);
 const wrong = isTwin ? [] : ['RECEIPT.json beside its run is another one'];
 for (const [name, hash] of Object.entries(receipt.files)) {
 const path = (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(name));
 if (!(0,external_node_fs_.existsSync)(path) && (0,run_files .p)(name))
 continue;
-if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
+if (!isFile(path))
 wrong.push(`${(0,base_text .TL)(name)} of its run is gone`);
 else if (blake3((0,external_node_fs_.readFileSync)(path)) !== hash)
 wrong.push(`${(0,base_text .TL)(name)} of its run was changed`);
@@ -3930,12 +4014,13 @@ if (receipt.replay_tool !== undefined) {
 const path = (0,store .Ou)(paths, receipt.replay_tool);
 if (!(0,external_node_fs_.existsSync)(path))
 wrong.push(`the program that replays it is gone: ${(0,base_text .TL)((0,store .pS)(paths, path), 200)}`);
-const isChanged = [path, (0,replay_tool .hw)(folder, receipt.replay_tool)].some((each) => (0,external_node_fs_.existsSync)(each) && blake3((0,external_node_fs_.readFileSync)(each)) !== receipt.replay_tool);
+const isChanged = [path, (0,replay_tool .hw)(folder, receipt.replay_tool)].some((each) => (0,external_node_fs_.existsSync)(each) && (!isFile(each) || blake3((0,external_node_fs_.readFileSync)(each)) !== receipt.replay_tool));
 if (isChanged)
 wrong.push('the program that replays it was changed');
 }
 return wrong;
 }
+const isFile = (path) => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true;
 async function checkCommits({ hasher, refs }, receipt) {
 const { before_commit, before_hash, after_commit, after_hash, landed_commit, landed_hash, status } = receipt;
 const states = [
@@ -3989,14 +4074,12 @@ const pending = history.pending?.landing.draft.receipt.id;
 const known = new Set([...landed, ...history.ended].map(({ id }) => id));
 if (pending !== undefined)
 known.add(pending);
-const namesIn = (folder) => ((0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.readdirSync)(folder) : []);
-const receipts = namesIn(paths.receipts).flatMap((name) => (name.endsWith('.json') ? [(0,external_node_path_.basename)(name, '.json')] : []));
-const strays = receipts
-.filter((id) => !known.has(id))
-.map((id) => ({ what: `${id}.json`, detail: 'no record of the journal names this receipt' }));
-const lost = namesIn(paths.runs)
-.filter((id) => !known.has(id) && !receipts.includes(id) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,store .kQ)(paths, id), 'RECEIPT.json')))
-.map((id) => ({ what: id, ...LOST }));
+const { receipts, runs } = (0,lost_runs .o)(paths, known);
+const strays = receipts.map((id) => ({
+what: `${id}.json`,
+detail: 'no record of the journal names this receipt',
+}));
+const lost = runs.map((id) => ({ what: id, ...LOST }));
 return [...strays, ...lost].map((each) => ({ kind: 'wrong', ...each }));
 }
 }),
@@ -4051,6 +4134,7 @@ strays: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'strays'),
 lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.lock'),
 reserve: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.reserve'),
 activity: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'activity.json'),
+blocked: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'blocked.json'),
 };
 }
 function readWork(paths) {
@@ -4117,7 +4201,10 @@ return decodeReceipt(receiptPath(paths, id), shownPath(paths, receiptPath(paths,
 function decodeReceipt(path, shown) {
 let raw;
 try {
-raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(path)));
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(path);
+if (bytes === undefined)
+throw new Error('there is no such file');
+raw = JSON.parse(bytes.toString());
 }
 catch (error) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Rb({

@@ -110,63 +110,6 @@ const range = typeof node === 'object' && node !== null && 'range' in node ? nod
 return Array.isArray(range) && typeof range[0] === 'number' ? range[0] : 0;
 }
 }),
-91167:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-fm: () => ( planRecombinations),
-gE: () => ( usableChanges),
-z8: () => ( isNearMiss)
-});
-const UNDECIDED = new Set(['cap', 'cases-spent']);
-const MOST_CHANGES = 30;
-function isNearMiss({ code, gain }) {
-return gain > 0 && (UNDECIDED.has(code) || code === 'futile');
-}
-function usableChanges(changes) {
-const partsOf = partsIn(changes);
-const accepted = new Set(changes.filter(({ standing }) => standing === 'accepted').flatMap(({ iter }) => [...partsOf(iter)]));
-const replaced = new Set(changes.flatMap(({ of }) => (of.length === 1 ? of : [])));
-return changes
-.filter(({ iter, standing }) => (standing === 'near-miss' || standing === 'conflict') && !replaced.has(iter))
-.filter(({ iter }) => !overlap(partsOf(iter), accepted))
-.sort((one, other) => other.evidence - one.evidence);
-}
-function partsIn(changes) {
-const byIter = new Map(changes.map((change) => [change.iter, change]));
-return (iter) => {
-const parts = new Set([iter]);
-for (const part of parts)
-for (const each of byIter.get(part)?.of ?? [])
-parts.add(each);
-return parts;
-};
-}
-function planRecombinations(changes, head) {
-const partsOf = partsIn(changes);
-const tried = new Set(changes.flatMap(({ of, on }) => (of.length > 1 && on === head ? [keyOf(of)] : [])));
-const usable = usableChanges(changes)
-.slice(0, MOST_CHANGES)
-.map((change) => ({ ...change, parts: partsOf(change.iter) }));
-const plans = usable.flatMap((one, at) => {
-const alone = one.on === head ? [] : [{ of: [one.iter], strength: Math.log(one.evidence) }];
-const pairs = usable.slice(at + 1).flatMap((other) => {
-const of = [one.iter, other.iter];
-const isMeasured = one.standing === 'near-miss' && other.standing === 'near-miss';
-if (!isMeasured || overlap(one.parts, other.parts) || tried.has(keyOf(of)))
-return [];
-return [{ of, strength: Math.log(one.evidence) + Math.log(other.evidence) }];
-});
-return [...alone, ...pairs];
-});
-return plans.sort((one, other) => other.strength - one.strength).map(({ of }) => of);
-}
-function overlap(some, others) {
-return [...some].some((each) => others.has(each));
-}
-function keyOf(of) {
-return of.toSorted((one, other) => one - other).join(' ');
-}
-}),
 32941:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -815,129 +758,6 @@ return run.emit({ kind: 'note', note: parting });
 };
 }
 }),
-70678:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-A3: () => ( chooseSession),
-Gq: () => ( chooseForSlots),
-aI: () => ( checkChosenSessions),
-o9: () => ( tallySessions)
-});
-var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-var _decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(14472);
-var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(74832);
-var _decision_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(47545);
-var _own_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(78205);
-var _session_turn_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(47281);
-function knownOf({ launch, entries, turns, evidence }) {
-const claims = evidence.flatMap((each) => (each.kind === 'claim' ? [each] : []));
-const trees = evidence.flatMap((each) => (each.kind === 'candidate' ? [[each.id, each.tree]] : []));
-return { launch, entries, turns, claims, treeOf: new Map(trees) };
-}
-function chooseSession(state, iteration) {
-return (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(state.launch.contract) ? chooseBy(knownOf(state), iteration) : undefined;
-}
-function chooseBy(known, iteration) {
-const { names, plateau } = settingsOf(known);
-const { name, stage } = (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ .r6)({ ...requestOf(known), seed: seedOf(known, iteration) });
-return { name, of: [...names], plateau, ...(stage === undefined ? {} : { stage }) };
-}
-function chooseForSlots(state, slots) {
-if (!(0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(state.launch.contract))
-return [];
-const known = knownOf(state);
-const next = known.entries.length;
-return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ .Rk)(slots, { ...requestOf(known), seedOf: (slot) => seedOf(known, next + slot) });
-}
-function tallySessions(state) {
-const known = knownOf(state);
-return (0,_decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ .ph)((0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(state.launch.contract) ? settingsOf(known).names : [], recordedOf(known));
-}
-function checkChosenSessions(state) {
-const known = knownOf(state);
-const issues = [];
-let same = 0;
-for (const [at, { chosen_agent: recorded, iteration }] of known.entries.entries()) {
-const { chosen: begun, claims } = known.turns[at] ?? _session_turn_js__WEBPACK_IMPORTED_MODULE_5__ .C;
-if (recorded === undefined && begun === undefined)
-continue;
-const [entries, turns] = [known.entries.slice(0, at), known.turns.slice(0, at)];
-const before = { ...known, entries, turns, claims: known.claims.slice(0, claims) };
-const again = (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(state.launch.contract) ? chooseBy(before, iteration) : undefined;
-if (!isSame(recorded, begun)) {
-issues.push(`iteration ${iteration} names ${describe(recorded)}; it was begun with ${describe(begun)}`);
-}
-else if (!isSame(recorded, again)) {
-issues.push(`iteration ${iteration} names ${describe(recorded)}; the records before it lead to ${describe(again)}`);
-}
-else
-same += 1;
-}
-return { issues, same };
-}
-function isSame(one, other) {
-const plain = (chosen) => chosen && [chosen.name, chosen.of, chosen.plateau, chosen.stage ?? null];
-return JSON.stringify(plain(one)) === JSON.stringify(plain(other));
-}
-function describe(chosen) {
-if (chosen === undefined)
-return 'no agent';
-const { name, of, plateau, stage = 0 } = chosen;
-return `the agent ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(name)} of ${of.map((each) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .TL)(each)).join(', ')} (plateau ${plateau}, stage ${stage})`;
-}
-function settingsOf({ launch: { contract } }) {
-const { agents, stop } = contract;
-return { names: (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .et)(contract).map(({ name }) => name), plateau: (0,_engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ .K)({ iteration: stop, agents }) };
-}
-function requestOf(known) {
-return { ...settingsOf(known), ...recordedOf(known), base: undefined };
-}
-function seedOf({ entries, launch }, iteration) {
-return `agents\n${entries.at(-1)?.hash ?? launch.baseline_commit}\n${iteration}`;
-}
-function recordedOf({ entries, turns, claims, treeOf }) {
-const surviving = new Set((0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__ .yx)(entries));
-const out = (0,_own_changes_js__WEBPACK_IMPORTED_MODULE_4__ .wD)(entries);
-const recorded = entries.map((entry, at) => {
-const { iteration: iter, chosen_agent: chosen, wave, decision, usage, comparison } = entry;
-const ofSlot = wave?.agent;
-const agent = chosen?.name ?? (typeof ofSlot === 'string' ? ofSlot : undefined);
-return {
-...{
-iter,
-agent,
-result: resultOf(entry),
-isGone: out.has(iter) || (decision === 'keep' && !surviving.has(entry)),
-},
-...(decision === 'keep' && comparison !== undefined ? { tree: treeOf.get(comparison.record.task) } : {}),
-...{ usd: usage?.usd, minutes: (turns[at] ?? _session_turn_js__WEBPACK_IMPORTED_MODULE_5__ .C).ms / MS_A_MINUTE },
-};
-});
-return { turns: recorded, claims };
-}
-const MS_A_MINUTE = 60_000;
-function resultOf(entry) {
-const { decision, candidate_status: status } = entry;
-switch (decision) {
-case 'keep':
-return entry.reverts === undefined ? 'accepted' : 'reverting';
-case 'discard':
-return (0,_decision_checks_js__WEBPACK_IMPORTED_MODULE_3__ .KP)(entry) ? 'nothing' : 'rejected';
-case 'ambiguous':
-return 'rejected';
-case 'error':
-return status === null ? 'failed' : 'rejected';
-case 'noop':
-case 'abort':
-return 'nothing';
-case 'interrupted':
-case 'baseline':
-return 'ended';
-default:
-return decision;
-}
-}
-}),
 82052:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -980,10 +800,10 @@ var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(91934);
 var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63702);
 var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(14311);
-var _look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(19570);
+var _look_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(21101);
 var _manifest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(86992);
 var _opening_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14178);
-var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(73448);
+var _store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(89855);
 var _worktree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(40858);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
@@ -1103,7 +923,7 @@ var _engine_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_requ
 var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(25367);
 var _kernel_own_file_writes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(77472);
 var _evaluating_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(83581);
-var _store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73448);
+var _store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89855);
 function openCommits(mission) {
 return {
 check: (commits) => checkCommits(mission, commits),
@@ -1476,135 +1296,6 @@ remedy: 'Begin the file with: ---, evaluator:, "  command: …", "  format: json
 };
 }
 }),
-47545:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Dh: () => ( checkIntent),
-KP: () => ( isTakingBack),
-u$: () => ( checkDecisions),
-yx: () => ( survivingAcceptances)
-});
-var _comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68216);
-var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12169);
-var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1184);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52708);
-function checkDecisions({ entries, turns, launch }) {
-const { contract } = launch;
-const issues = [];
-const scores = new Map();
-let kept = { commit: launch.baseline_commit, score: null };
-for (const [index, entry] of entries.entries()) {
-const { iteration } = entry;
-if (iteration !== index)
-issues.push(`iteration ${iteration} stands where ${index} comes next`);
-const isBaseline = entry.kind === 'baseline' || entry.decision === 'baseline';
-if (isBaseline && index > 0)
-issues.push(`iteration ${iteration} is a baseline, which comes first and once`);
-if (!isBaseline && index === 0)
-issues.push(`iteration ${iteration} comes first, without a baseline before it`);
-if (isBaseline && (entry.kind !== 'baseline' || entry.decision !== 'baseline')) {
-issues.push(`iteration ${iteration} is a baseline, which nothing decides on; its record says ${entry.decision}`);
-}
-issues.push(...checkEntry(entry, { kept, contract }), ...checkSubmission(entry, turns[index]));
-if ((0,_ledger_js__WEBPACK_IMPORTED_MODULE_3__ .oB)(entry))
-scores.set(entry.kept_commit, entry.evaluator?.score ?? null);
-if (isTakingBack(entry) && !scores.has(entry.kept_commit)) {
-issues.push(`iteration ${iteration} goes back to ${entry.kept_commit}, which was never kept`);
-}
-kept = { commit: entry.kept_commit, score: scores.get(entry.kept_commit) ?? null };
-}
-return issues;
-}
-function checkIntent({ open, lastAcceptedCommit }) {
-const intent = open?.intent;
-if (intent === undefined)
-return [];
-const { iteration, from, to, draft } = intent;
-const issues = [];
-if (draft.iteration !== iteration)
-issues.push(`the intent of iteration ${iteration} is of ${draft.iteration}`);
-if (from !== lastAcceptedCommit) {
-issues.push(`the intent of iteration ${iteration} moves the branch from ${from}; the last kept commit is ${lastAcceptedCommit}`);
-}
-if (to !== draft.kept_commit) {
-issues.push(`the intent of iteration ${iteration} moves the branch to ${to}; its entry leaves ${draft.kept_commit}`);
-}
-return issues;
-}
-function isTakingBack({ decision, comparison }) {
-return decision === 'discard' && (0,_comparison_js__WEBPACK_IMPORTED_MODULE_0__ .Zo)(comparison);
-}
-function checkEntry(entry, { kept, contract }) {
-const { evaluator } = contract;
-const { iteration, decision, evaluator: evaluation, comparison } = entry;
-const issues = [];
-if (entry.base_commit !== kept.commit) {
-issues.push(`iteration ${iteration} began at ${entry.base_commit}; the last kept commit was ${kept.commit}`);
-}
-if (comparison !== undefined && !(0,_comparison_js__WEBPACK_IMPORTED_MODULE_0__ .M0)(comparison, evaluator.direction)) {
-issues.push(`iteration ${iteration} shows another comparison than the one that decided`);
-}
-if (evaluation !== null && !isPrinted(evaluation, contract)) {
-issues.push(`iteration ${iteration} has another verdict than what its evaluator printed`);
-}
-if (evaluation !== null && entry.kind === 'iteration' && decision !== 'error') {
-const again = decideAgain(comparison, evaluation, { ...evaluator, lastAcceptedScore: kept.score });
-if (again.decision !== decision) {
-issues.push(`iteration ${iteration} is ${decision}; by its evaluation it is ${again.decision}: ${again.reason}`);
-}
-}
-if (evaluation === null && decision === 'keep')
-issues.push(`iteration ${iteration} is kept without an evaluation`);
-const expected = decision === 'keep' ? entry.candidate_commit : kept.commit;
-if (entry.kept_commit !== expected && !isTakingBack(entry)) {
-issues.push(`iteration ${iteration} leaves ${entry.kept_commit} as the last kept commit`);
-}
-return issues;
-}
-function checkSubmission({ iteration, candidate_status: status, description }, turn) {
-const submitted = turn?.submitted;
-if (submitted === undefined || status === null)
-return [];
-const isSame = 'candidate' in submitted &&
-submitted.candidate.status === status &&
-submitted.candidate.description === description;
-return isSame ? [] : [`iteration ${iteration} says another thing than what its session submitted`];
-}
-const WHOLE_CHARS = 16_000;
-function isPrinted({ command, status, stdout, pass, score }, { evaluator, guards }) {
-if (status === 'error')
-return pass === null && score === null;
-if (pass !== (status === 'pass'))
-return false;
-if (status === 'fail' && score === null && guards.some((guard) => guard.command === command))
-return true;
-if (command !== evaluator.command)
-return false;
-if (stdout.length > WHOLE_CHARS)
-return true;
-const verdict = (0,_evaluator_output_js__WEBPACK_IMPORTED_MODULE_2__ .Pn)(stdout);
-return !('reason' in verdict) && verdict.pass === pass && verdict.score === score;
-}
-function decideAgain(comparison, evaluation, policy) {
-const verdict = (0,_decide_js__WEBPACK_IMPORTED_MODULE_1__ .aR)(evaluation, policy);
-if (policy.decision === undefined || evaluation.status !== 'pass' || evaluation.score === null)
-return verdict;
-if (comparison === undefined)
-return { decision: 'discard', reason: 'it was not compared' };
-return { decision: comparison.record.kept ? 'keep' : 'discard', reason: comparison.reason };
-}
-function survivingAcceptances(entries) {
-let accepted = [];
-for (const entry of entries) {
-if (isTakingBack(entry)) {
-accepted = accepted.slice(0, accepted.findLastIndex(({ kept_commit: commit }) => commit === entry.kept_commit) + 1);
-}
-else if (entry.decision === 'keep')
-accepted.push(entry);
-}
-return accepted;
-}
-}),
 42132:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -1668,7 +1359,7 @@ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(23
 var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(11042);
 var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(14311);
 var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1184);
-var _store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73448);
+var _store_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(89855);
 const MAX_RETAINED_CHARS = 16 * 1024;
 async function evaluateCommit(mission, { commit, iteration }) {
 const { privateArea, protectedFiles, signal, host } = mission;
@@ -1867,18 +1558,6 @@ const metrics = hasMetrics ? { metrics: (0,_evaluator_output_js__WEBPACK_IMPORTE
 return { kind: 'scored', score: verdict.score, ...metrics, stdoutDigest, files };
 }
 }),
-60355:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-m: () => ( missionHoldoutGap)
-});
-var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(24145);
-var _decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(95695);
-function missionHoldoutGap({ evidence, launch, }) {
-const { holdout, direction } = launch.contract.evaluator;
-return holdout && (0,_decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ .xS)((0,_decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_1__ .L)(evidence, _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ ._l), direction);
-}
-}),
 5862:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -2055,7 +1734,7 @@ return JSON.parse(JSON.stringify(contract));
 }
 var opening = __webpack_require__(14178);
 var protection = __webpack_require__(27066);
-var store = __webpack_require__(73448);
+var store = __webpack_require__(89855);
 ;
 async function requireTrustedLaunch(paths, { current, ...asked }) {
 if (isOwnLaunch(paths, asked))
@@ -2154,35 +1833,89 @@ remedy: `${again}${back}${history}${startAnother(files.dir)}`,
 });
 }
 }),
-19570:
+21101:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 AM: () => ( readEntryFiles),
-V0: () => ( supposeRunning),
-ZD: () => ( readMissionStatus)
+$L: () => ( readMissionRecords),
+ZD: () => ( readMissionStatus),
+V0: () => ( supposeRunning)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7953);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11042);
-var _mission_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(91461);
-var _store_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73448);
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_path_ = __webpack_require__(76760);
+var errors = __webpack_require__(45145);
+var base_text = __webpack_require__(7953);
+var own_files = __webpack_require__(11042);
+var lost_records = __webpack_require__(17987);
+var mission_files = __webpack_require__(91461);
+var run_name = __webpack_require__(53482);
+var store = __webpack_require__(89855);
+;
+function readWrittenAfter(paths) {
+const read = (0,store.readManifest)(paths);
+const pointer = (0,mission_files .qT)(paths);
+const isCompleted = pointer?.run_id === paths.runId && typeof pointer.completed_at === 'string';
+return { manifest: read.kind === 'read' ? read.manifest : undefined, isCompleted };
+}
+function findLostRecords(paths, state, { manifest, isCompleted }) {
+const { iteration, updatedAt, completedAt } = state ?? { iteration: -1, updatedAt: '', completedAt: null };
+const isAhead = manifest !== undefined && (manifest.iteration > iteration || manifest.updated_at > updatedAt);
+const isEnded = manifest === undefined && isCompleted && completedAt === null;
+const folder = lastIterationFolder(paths);
+const shown = (path) => (0,store.shownPath)(paths, path);
+const found = [
+...(isAhead
+? [`${shown(paths.files.manifest_file)} is of ${manifest.updated_at}, at iteration ${manifest.iteration}`]
+: []),
+...(isEnded ? [`${shown(paths.pointer)} says that the run was completed`] : []),
+...(folder > iteration + 1 ? [`there is a folder of iteration ${folder}`] : []),
+];
+if (found.length === 0)
+return undefined;
+const holds = state === undefined ? 'is gone or empty' : `ends at ${updatedAt}, at iteration ${iteration}`;
+const slug = (0,run_name ._G)(paths.runId)?.slug;
+const pull = slug === undefined ? '' : ` If it was pushed, fetch them: autorize pull mission.${slug}.`;
+return (0,lost_records .V)({
+of: paths.runId,
+found: [...found, `${(0,external_node_path_.basename)(paths.journal)} ${holds}`],
+expected: `each step of the run in ${shown(paths.journal)}`,
+remedy: `Put the file back from a copy.${pull} Or close the run: rcs autoresearch --abandon ${paths.runId}`,
+});
+}
+function lastIterationFolder({ folder }) {
+if (!(0,external_node_fs_.existsSync)(folder))
+return -1;
+return (0,external_node_fs_.readdirSync)(folder).reduce((last, name) => Math.max(last, Number(/^iteration-(\d{4,9})$/.exec(name)?.[1] ?? -1)), -1);
+}
+;
 function readMissionStatus(paths) {
-(0,_store_js__WEBPACK_IMPORTED_MODULE_6__.requireRun)(paths);
-const { state, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__.readMission)(paths);
+(0,store.requireRun)(paths);
+const written = readWrittenAfter(paths);
+const read = (0,store.readMission)(paths);
+const lost = read.problem === undefined ? findLostRecords(paths, read.state, written) : undefined;
+if (lost === undefined)
+return statusOf(paths, read);
+if (read.state === undefined)
+throw lost;
+return statusOf(paths, read, `${lost.message}. ${lost.remedy}`);
+}
+function readMissionRecords(paths) {
+(0,store.requireRun)(paths);
+return statusOf(paths, (0,store.readMission)(paths));
+}
+function statusOf(paths, { state, problem }, ...lost) {
 if (state === undefined) {
-const why = problem === undefined ? 'it has no record yet' : (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(problem);
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_6__.shownPath)(paths, paths.journal)} cannot be read: ${why}`,
+const why = problem === undefined ? 'it has no record yet' : (0,errors .yM)(problem);
+throw new errors .Rb({
+message: `${(0,store.shownPath)(paths, paths.journal)} cannot be read: ${why}`,
 remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
 });
 }
-const { isRunning, activities } = (0,_mission_files_js__WEBPACK_IMPORTED_MODULE_5__ .Kc)(paths);
+const { isRunning, activities } = (0,mission_files .Kc)(paths);
 return {
 ...{ state, isRunning, activities },
 waiting: waitingOf(state, isRunning),
-problems: problem === undefined ? [] : [(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(problem)],
+problems: [...(problem === undefined ? [] : [(0,errors .yM)(problem)]), ...lost],
 };
 }
 function supposeRunning(status, isRunning) {
@@ -2193,16 +1926,16 @@ return isRunning || status !== 'running' ? waiting : undefined;
 }
 const MAX_LOG_CHARS = 200_000;
 function readEntryFiles(paths, { iteration }) {
-const folder = (0,_store_js__WEBPACK_IMPORTED_MODULE_6__.iterationFolder)(paths, iteration);
-if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder))
+const folder = (0,store.iterationFolder)(paths, iteration);
+if (!(0,external_node_fs_.existsSync)(folder))
 return { diff: undefined, logs: [] };
-const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.std(out|err)$/.test(name));
-const read = (name) => (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .o3)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, name));
+const names = (0,external_node_fs_.readdirSync)(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.std(out|err)$/.test(name));
+const read = (name) => (0,own_files .o3)((0,external_node_path_.join)(folder, name));
 const logs = names.sort().flatMap((name) => {
-const text = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .vI)(read(name), MAX_LOG_CHARS);
+const text = (0,base_text .vI)(read(name), MAX_LOG_CHARS);
 return text === '' ? [] : [{ name, text }];
 });
-return { diff: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'changes.diff')) ? read('changes.diff') : undefined, logs };
+return { diff: (0,external_node_fs_.existsSync)((0,external_node_path_.join)(folder, 'changes.diff')) ? read('changes.diff') : undefined, logs };
 }
 }),
 18037:
@@ -2222,7 +1955,7 @@ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23
 var _kernel_run_lock_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(42205);
 var _ledger_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(52708);
 var _run_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24694);
-var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73448);
+var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89855);
 function coverFiles({ paths, reserve, secrets, }, iteration) {
 const digest = (0,_engine_workspace_storage_error_js__WEBPACK_IMPORTED_MODULE_1__ .vq)({ reserve }, () => {
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .Yw)(paths.folder);
@@ -2273,36 +2006,6 @@ pointAt(mission, false);
 (0,_kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ .Jd)('mission:after-close');
 }
 }),
-4460:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-F: () => ( testedChanges),
-i: () => ( nearMissesOf)
-});
-var _decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(91167);
-function testedChanges(entries) {
-return entries.flatMap((entry) => {
-const { iteration: iter, base_commit: on, comparison, recombines, reverts } = entry;
-const standing = standingOf(entry);
-if (standing === undefined || reverts !== undefined)
-return [];
-const evidence = comparison !== undefined && 'e' in comparison ? comparison.e : 1;
-return [{ iter, on, standing, evidence, of: recombines ?? [] }];
-});
-}
-function standingOf({ decision, candidate_commit: commit, comparison, conflicted, }) {
-if (decision === 'keep')
-return 'accepted';
-if (decision === 'discard' && conflicted !== undefined)
-return 'conflict';
-if (decision !== 'discard' || commit === null || comparison === undefined)
-return undefined;
-return (0,_decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ .z8)({ code: comparison.record.code, gain: comparison.effect }) ? 'near-miss' : 'rejected';
-}
-function nearMissesOf(entries) {
-return (0,_decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ .gE)(testedChanges(entries)).filter(({ standing }) => standing === 'near-miss');
-}
-}),
 14178:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -2344,7 +2047,7 @@ return { name: read('name'), email: read('email') };
 var contract = __webpack_require__(53919);
 var holdout = __webpack_require__(5862);
 var run_name = __webpack_require__(53482);
-var store = __webpack_require__(73448);
+var store = __webpack_require__(89855);
 ;
 const MAX_TEXT_BYTES = 256 * 1024;
 function findMissionDir(supplied, { cwd }) {
@@ -2475,54 +2178,6 @@ const { name = FALLBACK.name, email = FALLBACK.email } = await readUserIdentity(
 return { name, email };
 }
 }),
-78205:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-SA: () => ( iterationsByTest),
-cC: () => ( effectsIn),
-mv: () => ( checkOwnChanges),
-wD: () => ( takenOut)
-});
-var _decision_own_effects_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(75092);
-var _near_misses_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4460);
-function effectsIn({ entries, evidence }) {
-return (0,_decision_own_effects_js__WEBPACK_IMPORTED_MODULE_0__ .w)(evidence, { iterOf: iterationsByTest(entries), out: takenOut(entries) });
-}
-function iterationsByTest(entries) {
-const tests = entries.flatMap(({ comparison, iteration }) => comparison === undefined ? [] : [[comparison.record.task, iteration]]);
-return new Map(tests);
-}
-function takenOut(entries) {
-const tests = new Set(entries.flatMap(({ decision, reverts }) => (decision === 'keep' ? (reverts?.taken ?? []) : [])));
-return new Set(entries.flatMap(({ comparison, iteration }) => comparison !== undefined && tests.has(comparison.record.task) ? [iteration] : []));
-}
-function checkOwnChanges({ entries, evidence }) {
-const reverted = new Map(evidence.flatMap((each) => (each.kind === 'candidate' && each.reverts ? [[each.id, each]] : [])));
-return entries.flatMap((entry, at) => {
-const { iteration, recombines = [], reverts, comparison } = entry;
-const issues = recombines.length === 0 ? [] : findWrongParts(entry, entries.slice(0, at));
-if (entry.conflicted !== undefined && (entry.decision !== 'discard' || entry.candidate_commit !== null)) {
-issues.push(`iteration ${iteration} conflicted, and was judged all the same`);
-}
-const candidate = comparison && reverted.get(comparison.record.task);
-const [recorded, decided] = [reverts, candidate].map((each) => each && [each.margin, each.tree]);
-const [out, outDecided] = [reverts, candidate?.reverts].map((each) => each && [each.taken, each.stays]);
-const isSame = JSON.stringify([recorded, out]) === JSON.stringify([decided, outDecided]);
-return comparison === undefined || isSame
-? issues
-: [...issues, `iteration ${iteration} takes out something else than its decision says`];
-});
-}
-function findWrongParts({ iteration, recombines = [] }, earlier) {
-const before = (0,_near_misses_js__WEBPACK_IMPORTED_MODULE_1__ .F)(earlier);
-return recombines.flatMap((part) => {
-const of = before.find(({ iter }) => iter === part);
-if (of === undefined)
-return [`iteration ${iteration} recombines iteration ${part}, which tested no change before it`];
-return of.standing === 'accepted' ? [`iteration ${iteration} recombines iteration ${part}, which is kept`] : [];
-});
-}
-}),
 27066:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -2621,7 +2276,7 @@ var _holdout_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5862);
 var _launch_trust_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(60540);
 var _opening_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(14178);
 var _protection_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(27066);
-var _store_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73448);
+var _store_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(89855);
 var __addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
 if (typeof value !== "object" && typeof value !== "function") throw new TypeError("Object expected.");
@@ -2788,7 +2443,7 @@ var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14
 var _ledger_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52708);
 var _manifest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(86992);
 var _results_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(64367);
-var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73448);
+var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89855);
 function buildLedger({ launch: { run_id, created_at }, entries, updatedAt }) {
 return { schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_4__ .f$, run_id, created_at, updated_at: updatedAt, entries };
 }
@@ -2819,129 +2474,6 @@ if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(path, { throwIfNoEntry: f
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ .aR)(path, [(0,_results_js__WEBPACK_IMPORTED_MODULE_6__ .f)(state.entries)]);
 }
 }),
-50109:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-FO: () => ( exitCodeOf),
-Ph: () => ( decideStop),
-Rd: () => ( agentBudget),
-TL: () => ( stopAfter),
-US: () => ( WHEN_HOLDOUT_SPENT),
-gD: () => ( CANCELLED),
-hC: () => ( decideAlert),
-oX: () => ( findRecordedAlert),
-wJ: () => ( decideEvidenceStop)
-});
-var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65780);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(45145);
-var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54463);
-var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(89753);
-var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45954);
-var _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(80109);
-var _loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(24851);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(52708);
-const CANCELLED = { status: 'stopped', reason: 'interrupted by the operator' };
-function stopAfter({ what, ended }) {
-if (ended === undefined)
-return { status: 'stopped', reason: `${DONE[what]}; its sessions can be resumed` };
-const { status, reason, spent, cause, until } = ended;
-return {
-...{ status, reason },
-...(spent === true ? { isSpent: true } : {}),
-...(cause === undefined ? {} : { cause }),
-...(until === undefined ? {} : { until }),
-};
-}
-const DONE = {
-distil: 'interrupted before its accepted changes were left out',
-accept: 'interrupted before a change was tested again',
-};
-const STOPS = {
-max_iterations: { status: 'completed' },
-errors: { status: 'failed' },
-noops: { status: 'completed' },
-time: { status: 'stopped', isSpent: true },
-usd: { status: 'stopped', isSpent: true },
-tokens: { status: 'stopped', isSpent: true },
-};
-const MAX_ALIKE = 3;
-function decideStop(entries, limits) {
-const { budgetUsd, earlier = 0, resumed = 0, ...others } = limits;
-const attempts = entries.map((entry, index) => attemptOf(entry, { isEarlier: index < earlier }));
-const reached = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ .J2)(new _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_5__ .O(attempts), { ...others, usd: budgetUsd, tokens: undefined });
-if (reached?.kind === 'errors')
-return { ...STOPS.errors, reason: reached.reason };
-const agents = agentAttemptsOf(entries.slice(resumed));
-const unable = agents.findUnable(MAX_ALIKE);
-if (unable !== undefined) {
-const { kind: cause, ...why } = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .gb)(unable, agentAttemptsOf(entries));
-return { status: 'stopped', cause, ...why };
-}
-if (reached === undefined)
-return undefined;
-const reason = reached.kind === 'time' ? 'the time budget is used up' : reached.reason;
-const stop = { ...STOPS[reached.kind], reason };
-if (!agents.hasNeverWorked)
-return stop;
-const failed = { ...stop, reason: `${reason}; no agent worked, the last: ${agents.newest?.reason}` };
-return stop.status === 'stopped' ? { ...failed, cause: 'agent' } : { ...failed, status: 'failed' };
-}
-function agentAttemptsOf(entries) {
-return new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .Ut((0,_ledger_js__WEBPACK_IMPORTED_MODULE_7__ .xK)(entries)
-.filter(({ kind }) => kind === 'iteration')
-.map(agentAttemptOf));
-}
-function agentAttemptOf(entry) {
-const { decision, decision_reason: reason, candidate_status: handedOver, agent_failure: failure, usage } = entry;
-const isSilent = decision === 'error' && handedOver === null;
-const cause = (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .yp)({ failure, exitCode: entry.agent_exit }) ?? (0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .B1)(reason);
-const isBrokenOff = decision === 'interrupted';
-const isLost = isBrokenOff && failure !== undefined && !(0,_engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ .Qy)(usage);
-return { failure, reason, isBrokenOff, cause: isSilent ? cause : undefined, isLost };
-}
-function exitCodeOf(stop, last) {
-if (stop.status === 'failed' || last?.decision === 'abort')
-return _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.no;
-return stop.cause === 'agent' || stop.hasNeverWorked === true ? _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.precondition : _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .dc.yes;
-}
-function agentBudget({ launch, limits, entries }) {
-const earlier = limits?.entries ?? 0;
-const costs = entries.map((entry, index) => attemptOf(entry, { isEarlier: index < earlier }).usd);
-return {
-usd: (0,_engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_3__ .BI)(limits?.usd, launch.contract.budget?.usd),
-spent: costs.reduce((sum, each) => sum + each, 0),
-};
-}
-function attemptOf(entry, { isEarlier }) {
-const { kind, decision, decision_reason: reason, usage, reported, spent_elsewhere: isElsewhere } = entry;
-const isCounted = kind === 'iteration';
-const streak = (what) => {
-if (!isCounted || reported !== undefined)
-return 'stays';
-return decision === what ? 'grows' : 'ends';
-};
-const usd = isEarlier || isElsewhere === true ? 0 : (usage?.usd ?? 0);
-if ((0,_engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_2__ .Im)(entry.agent_failure))
-return { counts: false, noop: 'stays', error: 'stays', usd, tokens: 0, reason };
-return { counts: isCounted, noop: streak('noop'), error: streak('error'), usd, tokens: 0, reason };
-}
-function decideAlert({ session }) {
-const alert = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ .Kw)(session, REMEDY);
-return alert === undefined ? undefined : { status: 'failed', reason: alert };
-}
-const REMEDY = 'Protect the evaluator and the tests (evaluator.protect); add a guard that fails without the code, such as the tests (guards); or measure what needs the code. If the evaluator is right all the same: evaluator.negative_control: warn. Then launch again';
-function findRecordedAlert({ status, evidence }) {
-if (status !== 'failed' || !evidence.some(({ kind }) => kind === 'canary'))
-return undefined;
-const session = (0,_audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ .u)({ records: evidence }).state?.session;
-return session === undefined ? undefined : decideAlert({ session })?.reason;
-}
-const WHEN_HOLDOUT_SPENT = 'name another one in evaluator.holdout, and launch again';
-function decideEvidenceStop(decisionLog) {
-const spent = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ .PY)(decisionLog, WHEN_HOLDOUT_SPENT);
-return spent === undefined ? undefined : { status: 'completed', reason: spent };
-}
-}),
 66889:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
@@ -2960,7 +2492,7 @@ var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(23
 var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(79871);
 var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(25367);
 var _candidate_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9192);
-var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73448);
+var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(89855);
 var _submitted_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(82856);
 const ARTIFACT = 'candidate.json';
 function handOverFolder({ folder }) {
@@ -3133,13 +2665,13 @@ findings.push({ kind: 'unchecked', what: `branch ${shown}`, detail: 'it is ahead
 return findings;
 }
 var decision_checks = __webpack_require__(47545);
-var look = __webpack_require__(19570);
+var look = __webpack_require__(21101);
 var manifest = __webpack_require__(86992);
 var own_changes = __webpack_require__(78205);
 var reconfirmation = __webpack_require__(86085);
 var results = __webpack_require__(64367);
 var run_files = __webpack_require__(24694);
-var store = __webpack_require__(73448);
+var store = __webpack_require__(89855);
 var submission = __webpack_require__(66889);
 ;
 async function verifyMission({ name, ...options }, host) {
@@ -3868,7 +3400,7 @@ if (exitCode === 0)
 return undefined;
 return (0,base_text .g$)(stderr.trim().split('\n')[0] || `cp ended with ${exitCode}`, 300);
 }
-var mission_store = __webpack_require__(73448);
+var mission_store = __webpack_require__(89855);
 var submission = __webpack_require__(66889);
 ;
 const MAX_ARTIFACT_BYTES = 10 << 20;

@@ -1539,7 +1539,7 @@ function readHolder(path) {
 try {
 const raw = JSON.parse((0,_own_files_js__WEBPACK_IMPORTED_MODULE_2__ .zx)(path)?.toString('utf8') ?? '');
 const { pid, host, started_at } = raw;
-if (typeof pid !== 'number' || typeof host !== 'string' || typeof started_at !== 'string')
+if (typeof pid !== 'number' || pid < 1 || typeof host !== 'string' || typeof started_at !== 'string')
 return undefined;
 return { pid, host, started_at };
 }

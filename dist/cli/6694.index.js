@@ -58,7 +58,6 @@ return Object.fromEntries(Object.entries(record).filter(([key]) => !_journal_cha
 6729:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-Bl: () => ( UNFINISHED_FILE),
 ZY: () => ( reportedUsage),
 hL: () => ( unclaimed),
 hZ: () => ( describeReported),
@@ -66,7 +65,6 @@ y7: () => ( reportMark)
 });
 var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(74044);
 var _text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-const UNFINISHED_FILE = 'unfinished.json';
 function unclaimed({ claimed: _, ...origin }) {
 return origin;
 }
@@ -337,40 +335,47 @@ return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs_
 30350:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-M: () => ( readUnfinished),
-r: () => ( writeUnfinished)
+E1: () => ( removeUnfinished),
+ML: () => ( readUnfinished),
+eh: () => ( unfinishedFile)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43759);
-var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6729);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84831);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11042);
-var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(48951);
-const fileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
-after: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP(),
-attempts: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({ attempt: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(1)), usage: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_0__ .L5J()) })),
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94343);
+var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(43759);
+var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6729);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48951);
+const fileSchema = zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({
+after: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(),
+decisions: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .qm(0))),
+attempts: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Ikc({ attempt: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_3__ .qm(1)), usage: zod_mini__WEBPACK_IMPORTED_MODULE_2__ .g1P(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .YjP(), zod_mini__WEBPACK_IMPORTED_MODULE_2__ .L5J()) })),
 });
-function writeUnfinished(path, { after, attempts }) {
+function unfinishedFile({ attempts, ...at }) {
 if (attempts.size === 0)
-return false;
+return undefined;
 const list = [...attempts].map(([attempt, usage]) => ({ attempt, usage }));
-const text = `${JSON.stringify({ after, attempts: list }, null, 2)}\n`;
-if ((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(path)?.toString('utf8') === text)
-return false;
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_3__ .fR)(path, [text]);
-return true;
+return Buffer.from(`${JSON.stringify({ ...at, attempts: list }, null, 2)}\n`);
+}
+function removeUnfinished(path) {
+if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(path))
+return;
+(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(path, { force: true });
+(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Yw)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
 }
 const MAX_BYTES = 1 << 20;
 const MAX_AHEAD = 1000;
 function readUnfinished(path, recorded) {
-const parsed = fileSchema.safeParse(jsonOf((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ .EI)(path, 'start', MAX_BYTES)?.text ?? ''));
+const parsed = fileSchema.safeParse(jsonOf((0,_kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ .EI)(path, 'start', MAX_BYTES)?.text ?? ''));
 if (!parsed.success || !recorded.hasRecord(parsed.data.after))
 return new Map();
 const most = recorded.last + MAX_AHEAD;
-const open = parsed.data.attempts.filter(({ attempt }) => attempt <= most && !recorded.hasAttempt(attempt));
+const { decisions, attempts } = parsed.data;
+const isDecided = (attempt) => decisions !== undefined && recorded.isDecided?.(attempt, decisions) === true;
+const open = attempts.filter(({ attempt }) => attempt <= most && !recorded.hasAttempt(attempt) && !isDecided(attempt));
 return new Map(open
 .toSorted((one, other) => one.attempt - other.attempt)
-.map(({ attempt, usage }) => [attempt, (0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ .ZY)(usage) ?? {}]));
+.map(({ attempt, usage }) => [attempt, (0,_base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_4__ .ZY)(usage) ?? {}]));
 }
 function jsonOf(text) {
 try {
@@ -644,18 +649,6 @@ return feedback === 'sign' ? undefined : Number((0,_decision_verdict_js__WEBPACK
 const FEEDBACKS = ['full', 'rounded', 'sign'];
 function disclosedScores(score, noise) {
 return FEEDBACKS.map((feedback) => disclosedScore(score, { noise, feedback }));
-}
-}),
-64776:
-((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
-__webpack_require__.d(__webpack_exports__, {
-Y: () => ( namedIterations)
-});
-function namedIterations(decisions) {
-return decisions.flatMap(({ kind, id }) => {
-const iter = kind === 'candidate' ? /^iteration (\d+)(?:, |$)/.exec(String(id))?.[1] : undefined;
-return iter === undefined ? [] : [Number(iter)];
-});
 }
 }),
 9602:
@@ -1044,38 +1037,47 @@ return OF_ITERATION.test(path) && OF_RUNS.test(path) && !PRIVATE.test(path);
 35100:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-N: () => ( unfinishedUsage),
-s: () => ( noteUnfinished)
+D7: () => ( removeRecorded),
+NZ: () => ( unfinishedUsage),
+sj: () => ( listUnfinished)
 });
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96942);
-var _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6729);
+var _base_unfinished_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6478);
 var _engine_agent_lost_usage_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(80741);
 var _engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(30350);
 var _decisions_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(761);
 var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85364);
 var _named_iterations_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(64776);
 var _store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54347);
-function noteUnfinished(paths) {
+function listUnfinished(paths) {
 const { records } = (0,_store_js__WEBPACK_IMPORTED_MODULE_8__ .SC)(paths);
 const recorded = new Set(records.map(({ iter }) => iter));
 const open = (0,_store_js__WEBPACK_IMPORTED_MODULE_8__ .tU)(paths).filter((iter) => iter > 0 && !recorded.has(iter));
-const named = new Set(open.length === 0 ? [] : (0,_named_iterations_js__WEBPACK_IMPORTED_MODULE_7__ .Y)((0,_decisions_js__WEBPACK_IMPORTED_MODULE_5__ .uY)(paths)));
+const elsewhere = unfinishedUsage(paths, records);
+if (open.length === 0 && elsewhere.size === 0)
+return undefined;
+const decisions = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_5__ .uY)(paths);
+const named = new Set((0,_named_iterations_js__WEBPACK_IMPORTED_MODULE_7__ .Y)(decisions));
 const here = open.flatMap((iter) => {
 const usage = (0,_engine_agent_lost_usage_js__WEBPACK_IMPORTED_MODULE_3__ .s)((0,_store_js__WEBPACK_IMPORTED_MODULE_8__ .OO)(paths, iter)) ?? (named.has(iter) ? {} : undefined);
 return usage === undefined ? [] : [[iter, usage]];
 });
-return (0,_engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_4__ .r)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(paths.folder, _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ .Bl), {
-after: records.at(-1)?.hash ?? '',
-attempts: new Map([...unfinishedUsage(paths, records), ...here]),
+return (0,_engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_4__ .eh)({
+...{ after: records.at(-1)?.hash ?? '', decisions: decisions.length },
+attempts: new Map([...elsewhere, ...here]),
 });
 }
-function unfinishedUsage({ folder }, records) {
-return (0,_engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_4__ .M)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _base_reported_attempt_js__WEBPACK_IMPORTED_MODULE_2__ .Bl), {
+function unfinishedUsage(paths, records, decisions = () => (0,_decisions_js__WEBPACK_IMPORTED_MODULE_5__ .uY)(paths)) {
+return (0,_engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_4__ .ML)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(paths.folder, _base_unfinished_file_js__WEBPACK_IMPORTED_MODULE_2__ .B), {
 hasRecord: (hash) => records.some((record) => record.hash === hash),
-hasAttempt: (iter) => (0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_1__ .y)((0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_6__ .xS)(records).iters, iter),
+hasAttempt: (iter) => (0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_1__ .yn)((0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_6__ .xS)(records).iters, iter),
+isDecided: (iter, after) => (0,_named_iterations_js__WEBPACK_IMPORTED_MODULE_7__ .H)(decisions().slice(after)).includes(iter),
 last: (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_6__ .xS)(records).lastIter,
 });
+}
+function removeRecorded({ folder }) {
+(0,_engine_agent_unfinished_usage_js__WEBPACK_IMPORTED_MODULE_4__ .E1)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(folder, _base_unfinished_file_js__WEBPACK_IMPORTED_MODULE_2__ .B));
 }
 }),
 11514:
@@ -1343,7 +1345,7 @@ var records = __webpack_require__(10901);
 var regular_file = __webpack_require__(48951);
 var recorded_run = __webpack_require__(15304);
 var decision_log = __webpack_require__(6065);
-var followed_log = __webpack_require__(79907);
+var followed_log = __webpack_require__(65204);
 var log_secret = __webpack_require__(29037);
 var logged_records = __webpack_require__(88093);
 ;
@@ -1599,7 +1601,7 @@ var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_requ
 var _engine_workspace_private_area_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63702);
 var _kernel_git_store_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(25367);
 var _ledger_ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85364);
-var _ledger_open_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(58991);
+var _ledger_open_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76315);
 var _ledger_opening_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(67018);
 var _ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(54347);
 var _verification_open_acceptance_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(17100);
@@ -2038,7 +2040,7 @@ return { commit: branchHead, record, decisionsAfter: (log) => (0,_ledger_intent_
 function readBegun(paths, records) {
 const last = (0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_4__ .AD)((0,_ledger_decisions_js__WEBPACK_IMPORTED_MODULE_4__ .ZR)(paths.intents)).at(-1);
 const intent = last === undefined ? undefined : (0,_ledger_intent_js__WEBPACK_IMPORTED_MODULE_5__ .H)(last);
-return intent === undefined || (0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_1__ .y)((0,_ledger_ledger_facts_js__WEBPACK_IMPORTED_MODULE_6__ .xS)(records).iters, intent.iter) ? undefined : intent;
+return intent === undefined || (0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_1__ .yn)((0,_ledger_ledger_facts_js__WEBPACK_IMPORTED_MODULE_6__ .xS)(records).iters, intent.iter) ? undefined : intent;
 }
 function begunIssues(paths, { intent, records, branchHead, isShared }) {
 const { iter, parent, old, tree, draft, merged } = intent;
@@ -2538,11 +2540,13 @@ return { file: (0,external_node_path_.basename)(path), bytes: (0,external_node_f
 }
 var journal_salvage = __webpack_require__(87251);
 var base_text = __webpack_require__(7953);
+var own_files = __webpack_require__(11042);
 var decision_log = __webpack_require__(92513);
 var journal = __webpack_require__(58541);
 var ledger_decisions = __webpack_require__(761);
 var ledger_intent = __webpack_require__(14714);
 var record_checks = __webpack_require__(26611);
+var ledger_rejection = __webpack_require__(75265);
 var journal_chain = __webpack_require__(50534);
 var boundaries_change = __webpack_require__(32165);
 var kernel_git = __webpack_require__(13096);
@@ -2773,13 +2777,25 @@ const uncovered = {
 ...{ shown: branch.shown, accepted: keeps.length, name },
 missing: records.length === 0 ? undefined : missing.length,
 };
-findings.push({ kind, what: `branch ${branch.shown}`, ...(0,verification_uncovered .d)(uncovered) });
+const issue = keeps.length === 0 ? nothingYet(check, `nothing on ${branch.shown}`) : (0,verification_uncovered .d)(uncovered);
+findings.push({ kind, what: `branch ${branch.shown}`, ...issue });
 }
 if (records.length > 0 || !(0,finding .vs)(findings))
 return findings;
-const detail = `0 records of "${name}", and no branch ${(0,branch_name .W)(name)}: there is nothing to verify`;
-const remedy = `fetch both: autorize pull ${name}`;
-return [...findings, { kind: 'unproved', what: 'records', detail, remedy }];
+return [...findings, { kind: 'unproved', what: 'records', ...nothingYet(check, `no branch ${(0,branch_name .W)(name)}`) }];
+}
+function nothingYet({ name, rejection }, branch) {
+const lacking = `0 records of "${name}", and ${branch}`;
+const run = `autorize run ${name}`;
+if (rejection === undefined) {
+const remedy = `run it first: ${run}; or, if another machine ran and pushed it: autorize pull ${name}`;
+return { detail: `${lacking}: there is nothing to verify yet`, remedy };
+}
+const { iter, by, at, again } = rejection;
+const since = `no iteration has run since ${by} rejected iteration ${iter} on ${at}`;
+const next = again.length === 0 ? `continue: ${run}` : `judge ${(0,base_text .LS)(again.length, 'candidate')} again: ${run}`;
+const remedy = `${next}; check the decisions of the archived run: autorize audit ${name} --archived`;
+return { detail: `${lacking}: ${since}, so there is nothing to verify yet`, remedy };
 }
 async function findAccepted(git, { name, base }, { commit }) {
 const pattern = `--grep=^${state .jl.experiment}: ${name}$`;
@@ -2792,7 +2808,7 @@ return branchHead === '' ? [] : (await (0,branch_commits .xt)(git, { name, branc
 var hash = __webpack_require__(28338);
 var state_size = __webpack_require__(85503);
 var covered_files = __webpack_require__(37270);
-var named_iterations = __webpack_require__(64776);
+var lost_records = __webpack_require__(64577);
 var state_files = __webpack_require__(93133);
 var unfinished_attempts = __webpack_require__(35100);
 ;
@@ -2808,12 +2824,9 @@ travels: (name, bytes) => (0,state_files .v)(`${(0,external_node_path_.basename)
 function checkTail(paths, { records, decisions, openIter, isRunning }) {
 if (isRunning)
 return [];
-const recorded = new Set(records.map(({ iter }) => iter));
-const begun = new Set((0,store .tU)(paths));
-const concluded = [...begun].filter((iter) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,store .OO)(paths, iter), 'evidence.json')));
-const elsewhere = (0,unfinished_attempts .N)(paths, records);
-const named = (0,named_iterations .Y)(decisions).filter((iter) => !begun.has(iter) && !elsewhere.has(iter));
-const lost = [...new Set([...concluded, ...named])].filter((iter) => !recorded.has(iter) && iter !== openIter);
+const elsewhere = (0,unfinished_attempts .NZ)(paths, records);
+const { concluded, named } = (0,lost_records .xo)(paths, { records, decisions }, (iter) => elsewhere.has(iter));
+const lost = [...new Set([...concluded, ...named])].filter((iter) => iter !== openIter);
 return lost
 .sort((one, other) => one - other)
 .map((iter) => ({
@@ -2832,7 +2845,7 @@ return [];
 const folders = (0,external_node_fs_.existsSync)(paths.folder) ? (0,external_node_fs_.readdirSync)(paths.folder).filter((name) => PRINTED.test(name)) : [];
 const issues = folders.flatMap((folder) => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(paths.folder, folder), { recursive: true, encoding: 'utf8' })
 .filter((name) => name.endsWith('score.stdout'))
-.filter((name) => !digests.has((0,hash .s)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(paths.folder, folder, name), 'utf8'))))
+.filter((name) => !digests.has((0,hash .s)((0,own_files .o3)((0,external_node_path_.join)(paths.folder, folder, name)))))
 .map((name) => `${(0,base_text .TL)(`${folder}/${name}`, 200)} was changed: no run printed it`));
 return (0,finding .wf)((0,external_node_path_.basename)(paths.decisions), issues);
 }
@@ -2942,7 +2955,6 @@ return count === lines ? undefined : `${task} is recorded with ${lines} lines; i
 }
 var open_acceptance = __webpack_require__(17100);
 var revert_checks = __webpack_require__(40370);
-var ledger_rejection = __webpack_require__(75265);
 ;
 function checkReverts(check) {
 const rejections = check.records.filter(({ rejection }) => rejection);
@@ -3019,7 +3031,8 @@ findings.push(...(await checkAccepted(refs, { name, record, intents, isShared, d
 findings.push(...(0,finding .wf)((0,external_node_path_.basename)(paths.intents), openIssues({ paths, moment, lastIntent, pending, isShared })));
 const base = (0,fold .lN)(records, (0,store .un)(paths));
 findings.push(...(await checkBranchCommits(refs, { name, base, branchHead, records, lastIntent, isShared })));
-findings.push(...(await checkCoverage(refs, { name, base, records, lastIntent })));
+const { rejection } = (0,ledger_rejection .uE)(paths);
+findings.push(...(await checkCoverage(refs, { name, base, records, lastIntent, rejection })));
 const byGit = await (0,decision_log .$W)(refs, { what, records: decisions });
 findings.push(...checkFolders(paths, accepted), ...checkDecisions(paths, { moment, pending, byGit }));
 findings.push(...checkRejection(paths, base));
@@ -3048,7 +3061,7 @@ function readIntents(paths, parsed) {
 const copies = copiesOf(paths).filter((name) => name.startsWith((0,external_node_path_.basename)(paths.intents)));
 const files = [...copies.map((name) => (0,external_node_path_.join)(paths.folder, name)), paths.intents];
 const byHash = new Map();
-for (const each of files.flatMap((path) => (0,journal_salvage .RY)((0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path) : Buffer.alloc(0)))) {
+for (const each of files.flatMap((path) => (0,journal_salvage .RY)((0,own_files .zx)(path) ?? Buffer.alloc(0)))) {
 const intent = each.kind === 'record' ? (0,ledger_intent .H)(each.record) : undefined;
 if (intent !== undefined)
 byHash.set(intent.hash, intent);

@@ -242,13 +242,14 @@ var decision_rejection = __webpack_require__(46272);
 var acceptance_acceptance = __webpack_require__(37008);
 var reapplication = __webpack_require__(40658);
 var change = __webpack_require__(32165);
-var followed_log = __webpack_require__(79907);
+var followed_log = __webpack_require__(65204);
 var fault_point = __webpack_require__(23727);
 var git = __webpack_require__(13096);
 var accepted_commit = __webpack_require__(94207);
 var branch_moved = __webpack_require__(9514);
 var next_iteration = __webpack_require__(29635);
 var ledger_state = __webpack_require__(26099);
+var unfinished_attempts = __webpack_require__(35100);
 ;
 var take_back_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
@@ -331,7 +332,8 @@ const decided = state === undefined
 ...{ word, task: taskOf(rejected), parent: state.session.incumbent, tree: change.tree, champion },
 barred: isBarred ? normalOf(decisions.records, taskOf(rejected)) : null,
 });
-const iter = (0,next_iteration .p)(paths, records.map((record) => record.iter));
+const begunElsewhere = (0,unfinished_attempts .NZ)(paths, records).keys();
+const iter = (0,next_iteration .p)(paths, [...records.map((record) => record.iter), ...begunElsewhere]);
 const draft = draftOf({ iter, branchHead, word: { ...word, again }, rejected, records, change });
 const intent = {
 ...{ iter, ref: (0,ledger_branch .H8)(paths), old: branchHead, parent: branchHead, tree: change.tree, date: word.at, draft },
@@ -949,7 +951,7 @@ return [
 var archived_records = __webpack_require__(48283);
 var audit = __webpack_require__(84599);
 var verify = __webpack_require__(71970);
-var store = __webpack_require__(73448);
+var store = __webpack_require__(89855);
 var foreign_text = __webpack_require__(84483);
 var maintenance_text = __webpack_require__(96490);
 var attestation_flags = __webpack_require__(43569);
@@ -1267,7 +1269,7 @@ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
 var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50534);
 var _engine_log_decision_log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6065);
-var _engine_log_followed_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(79907);
+var _engine_log_followed_log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(65204);
 var _engine_workspace_area_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(91934);
 var _kernel_ancestry_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(72527);
 var _kernel_object_presence_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(55523);

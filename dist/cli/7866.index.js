@@ -29,8 +29,8 @@ var _experiment_ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webp
 var _experiment_ledger_store_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(54347);
 var _experiment_maintenance_look_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(52626);
 var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63342);
-var _mission_look_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(19570);
-var _mission_store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(73448);
+var _mission_look_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(21101);
+var _mission_store_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(89855);
 var _report_comparison_view_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(91978);
 var _report_experiment_view_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(61641);
 var _report_mission_view_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(58561);
@@ -75,7 +75,7 @@ async function plans({ folder }, host) {
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.autorize', 'work')))
 return [];
 try {
-const { plans: read, isRunning, checkoutOpen } = await (0,_status_plans_here_js__WEBPACK_IMPORTED_MODULE_16__ .xZ)(undefined, host);
+const { plans: read, isRunning, checkoutOpen, problems } = await (0,_status_plans_here_js__WEBPACK_IMPORTED_MODULE_16__ .xZ)(undefined, host);
 const open = checkoutOpen === undefined
 ? []
 : [{ kind: 'plan', name: 'in place', isRunning, result: checkoutOpen, next: 'autorize work verify' }];
@@ -84,7 +84,8 @@ const next = { command: `autorize work status ${plan.plan}`, why: undefined };
 const result = ofView({ ...(0,_report_plan_view_js__WEBPACK_IMPORTED_MODULE_15__ .D)(plan), next }, { isRunning, isInterrupted: false });
 return { kind: 'plan', name: plan.plan, ...result };
 });
-return [...shown, ...open];
+const lost = problems.map((result) => ({ kind: 'plan', name: 'plans', isRunning, result, next: 'autorize work verify' }));
+return [...shown, ...open, ...lost];
 }
 catch (error) {
 return [unreadable({ kind: 'plan', name: 'plans' }, error)];
@@ -105,6 +106,9 @@ function ofView(view, { isRunning, isInterrupted }) {
 const next = view.next?.command;
 if (isRunning)
 return { isRunning, result: view.position ?? view.verdict, next };
+const [problem] = view.problems;
+if (problem !== undefined)
+return { isRunning, result: `${view.verdict}; ${problem}`, next };
 return { isRunning, result: isInterrupted ? `${view.verdict}; a run was interrupted` : view.verdict, next };
 }
 function entryOf(named, read) {
@@ -1578,7 +1582,7 @@ if (failed + blocked === 0)
 return 'every item succeeded';
 return [
 ...(failed === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(failed, 'item')} failed`]),
-...(blocked === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(blocked, 'item')} blocked by them`]),
+...(blocked === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(blocked, 'item')} blocked${failed === 0 ? '' : ' by them'}`]),
 ].join(', ');
 }
 function buildRow(item, index) {
@@ -1762,7 +1766,7 @@ function supposeRunning(plans, isRunning) {
 return isRunning ? plans.map((plan) => ({ ...plan, to: undefined })) : plans;
 }
 async function readPlanRecords(wanted, paths) {
-const { receipts, branches, ...others } = await (0,_workitem_look_js__WEBPACK_IMPORTED_MODULE_0__ .n0)(wanted, paths);
+const { receipts, blocked, branches, ...others } = await (0,_workitem_look_js__WEBPACK_IMPORTED_MODULE_0__ .n0)(wanted, paths);
 const plans = new Map();
 for (const receipt of receipts) {
 const { plan, work_item: item, status } = receipt;
@@ -1771,6 +1775,11 @@ const hasLanded = status === 'success' && branches.has(receipt.branch);
 const shown = { ...known, ...(hasLanded ? { branch: receipt.branch } : {}), ...withTimes(known, receipt) };
 plans.set(plan, shown);
 shown.items.push({ id: item.id, reused: false, ...(0,_workitem_stored_result_js__WEBPACK_IMPORTED_MODULE_1__ .B)(paths, receipt) });
+}
+for (const { plan, id, reason } of blocked) {
+const known = plans.get(plan) ?? { plan, branch: null, items: [] };
+const items = [...known.items.filter((item) => item.id !== id), { id, status: 'blocked', reason }];
+plans.set(plan, { ...known, items });
 }
 return { plans: [...plans.values()], ...others };
 }
@@ -1781,11 +1790,66 @@ to: to === undefined || ended_at > to ? ended_at : to,
 };
 }
 }),
+68842:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Rp: () => ( stillBlocked),
+bB: () => ( openBlockedItems),
+tQ: () => ( readBlockedItems)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var _base_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74044);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11042);
+var _kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56915);
+function openBlockedItems(paths, { plan, now, isHeld }) {
+const items = [];
+const write = () => {
+const others = readBlockedItems(paths).filter((each) => each.plan !== plan);
+const all = [...others, ...items];
+if (all.length > 0)
+(0,_kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_3__ .sQ)(paths.blocked, `${JSON.stringify(all)}\n`);
+else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.blocked))
+(0,_kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_3__ .S2)(paths.blocked);
+};
+write();
+return {
+add: ({ id, reason }) => {
+items.push({ plan, id, reason, at: now().toISOString() });
+},
+[Symbol.dispose]: () => {
+if (items.length > 0 && isHeld())
+write();
+},
+};
+}
+function readBlockedItems(paths) {
+try {
+const raw = JSON.parse((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_2__ .zx)(paths.blocked)?.toString() ?? '[]');
+return Array.isArray(raw) && raw.every(isBlockedItem) ? raw : [];
+}
+catch (error) {
+if (error instanceof SyntaxError)
+return [];
+throw error;
+}
+}
+function stillBlocked(items, receipts) {
+const ended = new Map(receipts.map(({ plan, work_item, ended_at }) => [`${plan}\0${work_item.id}`, ended_at]));
+return items.filter(({ plan, id, at }) => (ended.get(`${plan}\0${id}`) ?? '') < at);
+}
+function isBlockedItem(raw) {
+if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_1__ .Gv)(raw) || Object.keys(raw).length !== 4)
+return false;
+return [raw.plan, raw.id, raw.reason, raw.at].every((each) => typeof each === 'string');
+}
+}),
 45351:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 B$: () => ( namedReceipts),
 E: () => ( foldHistory),
+Go: () => ( isLanding),
+Kz: () => ( landedSchema),
 bs: () => ( HISTORY_FOLD)
 });
 var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(94343);
@@ -1886,21 +1950,23 @@ n0: () => ( readWorkStatusAt)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var _kernel_branch_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98972);
 var _kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26530);
-var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45351);
-var _waiting_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71509);
-var _work_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85620);
-var _work_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43165);
+var _blocked_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68842);
+var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45351);
+var _lost_runs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33444);
+var _waiting_items_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71509);
+var _work_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85620);
+var _work_records_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43165);
 async function readWorkStatus(plan, host) {
 return await readWorkStatusAt(plan, await pathsToRead(host));
 }
 async function readWorkStatusAt(plan, paths) {
-const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_3__ .E)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .N9)(paths));
+const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_4__ .E)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_8__ .N9)(paths));
 const { landed, ended, pending, thawing } = history;
 const records = [...landed, ...ended].map(({ id, plan: of, item }) => ({ id, of, item }));
 const { branches, isLanded, isPlain } = await readBranches(paths, pending);
 if (pending !== undefined && isLanded) {
 const { id, plan: of, work_item: item } = pending.landing.draft.receipt;
-if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .WI)(paths, id)))
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_8__ .WI)(paths, id)))
 records.push({ id, of, item: item.id });
 }
 const last = new Map();
@@ -1908,27 +1974,30 @@ for (const { id, of, item } of records.sort((one, other) => (one.id < other.id ?
 if (plan === undefined || of === plan)
 last.set(`${of}\0${item}`, id);
 }
-const { isRunning, activities } = (0,_work_files_js__WEBPACK_IMPORTED_MODULE_5__ .Kc)(paths);
-const receipts = [...last.values()].map((id) => (0,_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .b8)(paths, id));
-const waiting = isRunning ? (0,_waiting_items_js__WEBPACK_IMPORTED_MODULE_4__.readWaitingItems)(paths).filter((each) => plan === undefined || each.plan === plan) : [];
+const { isRunning, activities } = (0,_work_files_js__WEBPACK_IMPORTED_MODULE_7__ .Kc)(paths);
+const receipts = [...last.values()].map((id) => (0,_work_records_js__WEBPACK_IMPORTED_MODULE_8__ .b8)(paths, id));
+const blocked = (0,_blocked_items_js__WEBPACK_IMPORTED_MODULE_3__ .tQ)(paths).filter((each) => plan === undefined || each.plan === plan);
+const waiting = isRunning ? (0,_waiting_items_js__WEBPACK_IMPORTED_MODULE_6__.readWaitingItems)(paths).filter((each) => plan === undefined || each.plan === plan) : [];
+const lost = isRunning ? undefined : (0,_lost_runs_js__WEBPACK_IMPORTED_MODULE_5__ .E)(paths, { history, branches });
 return {
-...{ receipts, branches, isRunning, activities, waiting },
+...{ receipts, blocked: (0,_blocked_items_js__WEBPACK_IMPORTED_MODULE_3__ .Rp)(blocked, receipts), branches, isRunning, activities, waiting },
+problems: lost === undefined ? [] : [`${lost.message}. ${lost.remedy}`],
 checkoutOpen: pending === undefined && thawing === undefined ? undefined : await describe(paths, { history, isLanded }),
 isPlain: isPlain && thawing === undefined && receipts.every(hasPlainOutput),
 };
 }
 async function pathsToRead(host) {
-const paths = (0,_work_files_js__WEBPACK_IMPORTED_MODULE_5__ .E4)(host);
+const paths = (0,_work_files_js__WEBPACK_IMPORTED_MODULE_7__ .E4)(host);
 if (!(0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ .FJ)(paths.repository))
 return paths;
-const { workPathsOf } = await __webpack_require__.e( 2690).then(__webpack_require__.bind(__webpack_require__, 12690));
+const { workPathsOf } = await __webpack_require__.e( 492).then(__webpack_require__.bind(__webpack_require__, 50492));
 return workPathsOf(host);
 }
 function hasPlainOutput({ tests }) {
 return tests === null || /^[\w.-]+\.output$/.test(tests.output);
 }
 async function readBranches(paths, pending) {
-const files = (0,_kernel_branch_files_js__WEBPACK_IMPORTED_MODULE_1__ .g)(paths.repository, _work_files_js__WEBPACK_IMPORTED_MODULE_5__ .HB);
+const files = (0,_kernel_branch_files_js__WEBPACK_IMPORTED_MODULE_1__ .g)(paths.repository, _work_files_js__WEBPACK_IMPORTED_MODULE_7__ .HB);
 if (files !== undefined && pending === undefined)
 return { branches: new Set(files.keys()), isLanded: false, isPlain: true };
 const { askGit } = await Promise.all( [__webpack_require__.e(4434), __webpack_require__.e(7024)]).then(__webpack_require__.bind(__webpack_require__, 47024));
@@ -1937,6 +2006,71 @@ return { ...(await askGit(paths, pending)), isPlain: false };
 async function describe(paths, known) {
 const { describeOpenCheckout } = await __webpack_require__.e( 8928).then(__webpack_require__.bind(__webpack_require__, 78928));
 return describeOpenCheckout(paths, known);
+}
+}),
+33444:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+E: () => ( findLostRuns),
+o: () => ( findUnnamed)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(45145);
+var _base_lost_records_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17987);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7953);
+var _history_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(45351);
+var _work_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43165);
+function findUnnamed(paths, known) {
+const namesIn = (folder) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder) : []);
+const receipts = namesIn(paths.receipts).flatMap((name) => (name.endsWith('.json') ? [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(name, '.json')] : []));
+const withReceipt = new Set(receipts);
+const isConcluded = (id) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.runs, id, 'RECEIPT.json'));
+return {
+receipts: receipts.filter((id) => !known.has(id)),
+runs: namesIn(paths.runs).filter((id) => !known.has(id) && !withReceipt.has(id) && isConcluded(id)),
+};
+}
+function findLostRuns(paths, { history, branches }) {
+const named = (0,_history_js__WEBPACK_IMPORTED_MODULE_5__ .B$)(history);
+const { receipts, runs } = findUnnamed(paths, named);
+const isEmpty = named.size === 0;
+const [only] = receipts;
+if (!isEmpty && only !== undefined && receipts.length + runs.length === 1 && !hasLanded(paths, only))
+return undefined;
+const shown = (path) => (0,_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .pS)(paths, path);
+const kept = isEmpty && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.journal) ? [...branches] : [];
+const found = [
+...(receipts.length === 0 ? [] : [`${shown(paths.receipts)} has ${namesOf(receipts, 'receipt')}`]),
+...(runs.length === 0 ? [] : [`${shown(paths.runs)} has ${namesOf(runs, 'concluded run')}`]),
+...(kept.length === 0 ? [] : [`there is the branch ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(kept[0], 200)}`]),
+];
+if (found.length === 0)
+return undefined;
+return (0,_base_lost_records_js__WEBPACK_IMPORTED_MODULE_3__ .V)({
+of: 'work items',
+found: [
+...found,
+`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(paths.journal)} ${isEmpty ? 'names no run' : `names ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(named.size, 'other run')}`}`,
+],
+expected: `a record of each run in ${shown(paths.journal)}`,
+remedy: `If a run was killed just then, run its plan again. Otherwise: ${_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .nx}`,
+});
+}
+function hasLanded(paths, id) {
+try {
+return (0,_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .eQ)(id) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .kQ)(paths, id)) && (0,_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .b8)(paths, id).status === 'success';
+}
+catch (error) {
+if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW)
+return false;
+throw error;
+}
+}
+const MAX_SHOWN = 3;
+function namesOf(names, what) {
+const shown = names.slice(0, MAX_SHOWN).map((name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(name, 100));
+return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(names.length, what)}: ${shown.join(', ')}${names.length > MAX_SHOWN ? ', …' : ''}`;
 }
 }),
 80083:
@@ -2234,6 +2368,7 @@ strays: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'strays'),
 lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.lock'),
 reserve: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.reserve'),
 activity: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'activity.json'),
+blocked: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'blocked.json'),
 };
 }
 function readWork(paths) {
@@ -2300,7 +2435,10 @@ return decodeReceipt(receiptPath(paths, id), shownPath(paths, receiptPath(paths,
 function decodeReceipt(path, shown) {
 let raw;
 try {
-raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(path)));
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(path);
+if (bytes === undefined)
+throw new Error('there is no such file');
+raw = JSON.parse(bytes.toString());
 }
 catch (error) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Rb({

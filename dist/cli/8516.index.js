@@ -25,7 +25,7 @@ var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(115
 var _contract_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(51421);
 var _history_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(45351);
 var _opening_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(32375);
-var _store_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(12690);
+var _store_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(50492);
 async function requireSound(check) {
 const { loaded, only, ofCommand, needsAgents, host } = check;
 const { document, problems } = loaded;
@@ -207,7 +207,7 @@ var workitem_receipt = __webpack_require__(80083);
 var receipt_seal = __webpack_require__(98005);
 var run_files = __webpack_require__(10468);
 var state_hash = __webpack_require__(89524);
-var workitem_store = __webpack_require__(12690);
+var workitem_store = __webpack_require__(50492);
 ;
 async function finishBegun(request) {
 const { paths, journal, refs, folder } = request;
@@ -379,6 +379,7 @@ issues.push(...admission.reasons);
 }
 return issues;
 }
+var blocked_items = __webpack_require__(68842);
 var acceptance = __webpack_require__(37008);
 var export_commits = __webpack_require__(63147);
 var exchange = __webpack_require__(35302);
@@ -813,8 +814,7 @@ const merges = options.proposed !== undefined;
 const locks = await (0,branch_claim .V)(refs, { repository, ref: `refs/heads/${branch}`, merges });
 const head = await (0,user_refs .EU)(repository, refs);
 const journal = __addDisposableResource(env_3, (0,workitem_store .$M)(paths, folder), false);
-const isTraced = options.requireToolTrace === true;
-const begun = { plan, work, isAlone, requiresToolTrace: isTraced, head, host };
+const begun = { plan, work, isAlone, requiresToolTrace: options.requireToolTrace === true, head, host };
 const dropped = await finishBegun({ paths, journal, refs, folder, blake3, ...begun });
 await (0,finish_landing .ny)(paths, journal);
 const branchAt = await (0,opening .VD)(paths, refs, branch);
@@ -827,9 +827,8 @@ const history = (0,workitem_store .E9)(journal);
 const agents = await (0,opening ._F)(work, host, { needsAgents, sandbox: options.sandbox });
 const landed = await (0,opening .j3)(refs, history.starts);
 const current = history.landed.filter(({ landed_commit: commit }) => landed.has(commit));
-const level = (0,ready_agent ._$)([...agents.values()]);
 const privateArea = await (0,private_area .n1)({
-...{ folder, repository, base: branchHead, branchHead, level },
+...{ folder, repository, base: branchHead, branchHead, level: (0,ready_agent ._$)([...agents.values()]) },
 parentEnv: host.env,
 hidden: options.hidden ?? [],
 environment: work.environment,
@@ -840,13 +839,14 @@ const _refs = __addDisposableResource(env_3, (0,private_area .x9)(privateArea, (
 const reserve = __addDisposableResource(env_3, (0,disk_reserve .n)(paths.reserve, lock.isHeld), false);
 const fault = new AbortController();
 const waits = (0,waiting_items .G)(paths, plan);
+const blocked = __addDisposableResource(env_3, (0,blocked_items .bB)(paths, { plan, now: host.now, isHeld: lock.isHeld }), false);
 const activity = __addDisposableResource(env_3, (0,activity_log .Y)({ path: paths.activity, host, isHeld: lock.isHeld, onChange: options.onActivity }), false);
 const run = {
 ...{ paths, plan, branch, work, agents, host, blake3, privateArea, journal, lock, reserve, branchAt, branchHead },
 secrets: (0,opening .rm)(work, host),
 hasher: new state_hash .l(privateArea.store.git, blake3),
 classify: (0,workitem_deltas .CC)(work.classes),
-...{ requiresToolTrace: isTraced, inPlace: options.inPlace === true },
+...{ requiresToolTrace: begun.requiresToolTrace, inPlace: options.inPlace === true },
 gitVersion: await (0,git_version .lg)(refs),
 replayTool: (0,replay_tool .ys)(blake3),
 ...{ proposed: options.proposed, waveSlot: options.slot },
@@ -880,6 +880,8 @@ const already = new Map(current.filter((each) => each.plan === plan).map((each) 
 const reports = new Map();
 const tell = (report) => {
 reports.set(report.id, report);
+if (report.status === 'blocked')
+blocked.add(report);
 activity.end(report.id);
 onEvent({ kind: 'ended', item: report });
 };
@@ -953,8 +955,7 @@ if (!run.signal.aborted)
 run.spending.conclude();
 const isHeld = overspending !== undefined && items.some(({ status }) => status === 'blocked');
 const refused = { interrupted: run.signal.aborted, ...(0,shared_tests .O)(run.sharedTests) };
-const { unable } = run.agentEnds;
-const why = unable === undefined ? {} : { unable };
+const why = run.agentEnds.unable === undefined ? {} : { unable: run.agentEnds.unable };
 const ended = { ...why, plan, branch: currentHead, commit: run.branchHead, items, ...refused };
 return isHeld ? { ...ended, overspending: `budget.usd: ${overspending}` } : ended;
 }

@@ -1,5 +1,5 @@
 export const id = 8928;
-export const ids = [2690,8928];
+export const ids = [492,8928];
 export const modules = {
 4862:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
@@ -36,6 +36,39 @@ function placeIn(folder, path) {
 if (path.length === 0)
 return Buffer.from(folder);
 return Buffer.concat([Buffer.from(`${folder}/`), typeof path === 'string' ? Buffer.from(path, 'latin1') : path]);
+}
+}),
+63124:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+L: () => ( hasShapeOf)
+});
+function hasShapeOf(value, pattern) {
+if (pattern === undefined || pattern === null)
+return true;
+if (typeof pattern !== 'object')
+return typeof value === typeof pattern;
+if (typeof value !== 'object' || value === null)
+return false;
+if (Array.isArray(pattern))
+return Array.isArray(value) && haveShapeOf(value, pattern);
+if (pattern instanceof Set)
+return value instanceof Set && haveShapeOf(value, [...pattern]);
+if (pattern instanceof Map)
+return (value instanceof Map &&
+haveShapeOf(value.keys(), [...pattern.keys()]) &&
+haveShapeOf(value.values(), [...pattern.values()]));
+if (Array.isArray(value) || value instanceof Map || value instanceof Set)
+return false;
+return Object.entries(pattern).every(([name, each]) => hasShapeOf(value[name], each));
+}
+function haveShapeOf(values, [pattern]) {
+if (pattern === undefined)
+return true;
+for (const value of values)
+if (!hasShapeOf(value, pattern))
+return false;
+return true;
 }
 }),
 8829:
@@ -210,7 +243,9 @@ return known.state;
 }
 function begin(journal, fold) {
 const derived = journal.readDerived();
-const known = derived === undefined ? { count: 0, state: fold.begin() } : { count: derived.count, state: derived.value };
+const known = derived === undefined || !fold.isState(derived.value, derived.count)
+? { count: 0, state: fold.begin() }
+: { count: derived.count, state: derived.value };
 followed.set(journal, known);
 journal.deriveWith?.(() => followJournal(journal, fold));
 return known;
@@ -1178,7 +1213,7 @@ zc: () => ( forgetFollowing)
 var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(76760);
 var _engine_workspace_own_run_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8829);
 var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(14311);
-var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12690);
+var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50492);
 const marksIn = ({ repository }) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(repository.gitDir, 'autorize-follows');
 const markOf = (paths, id) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(marksIn(paths), id);
 const recordOf = ({ id, plan, follows }) => ({ id, plan, follows });
@@ -1205,7 +1240,7 @@ vP: () => ( OPEN)
 var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(45145);
 var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(68724);
 var _follow_mark_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(31450);
-var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12690);
+var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50492);
 const OPEN = 'a run in place was killed while the checkout followed what landed';
 const MIXED = 'it may hold files of before and of after';
 const FOLLOWED = 'the checkout follows what landed just now, and may hold files of before and of after';
@@ -1279,42 +1314,58 @@ const receipt = raw;
 return hashOfReceipt(receipt, blake3) === receipt.receipt_hash ? receipt : undefined;
 }
 }),
-12690:
+50492:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-$M: () => ( openWorkJournal),
-E9: () => ( historyIn),
-N9: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.N9),
-Ou: () => ( toolPath),
-Qz: () => ( writeReceipt),
-WI: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.WI),
-X5: () => ( createWorkFolders),
-XF: () => ( _work_files_js__WEBPACK_IMPORTED_MODULE_1__.XF),
-b8: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.b8),
-dG: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.dG),
-eQ: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.eQ),
-hM: () => ( workArea),
-kQ: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.kQ),
 n4: () => ( archiveUnnamed),
-pS: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.pS),
-workPathsOf: () => ( workPathsOf)
+X5: () => ( createWorkFolders),
+dG: () => ( work_records .dG),
+E9: () => ( historyIn),
+eQ: () => ( work_records .eQ),
+$M: () => ( openWorkJournal),
+b8: () => ( work_records .b8),
+N9: () => ( work_records .N9),
+WI: () => ( work_records .WI),
+kQ: () => ( work_records .kQ),
+pS: () => ( work_records .pS),
+Ou: () => ( toolPath),
+hM: () => ( workArea),
+XF: () => ( work_files .XF),
+workPathsOf: () => ( workPathsOf),
+Qz: () => ( writeReceipt)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
-var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
-var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(98262);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(84831);
-var _kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4000);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77898);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11042);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(14311);
-var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(80866);
-var _history_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(45351);
-var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(98005);
-var _work_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85620);
-var _work_records_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(43165);
+var external_node_fs_ = __webpack_require__(73024);
+var external_node_path_ = __webpack_require__(76760);
+var checked_prefix = __webpack_require__(98262);
+var durable = __webpack_require__(84831);
+var followed_journal = __webpack_require__(4000);
+var journal = __webpack_require__(77898);
+var own_files = __webpack_require__(11042);
+var remove_tree = __webpack_require__(14311);
+var staged_install = __webpack_require__(80866);
+var same_shape = __webpack_require__(63124);
+var workitem_history = __webpack_require__(45351);
+;
+function isFollowedHistory(value) {
+if (!(0,same_shape .L)(value, HISTORY))
+return false;
+const { pending, thawing } = value;
+return ((pending === undefined || ((0,workitem_history .Go)(pending.landing) && typeof pending.hash === 'string')) &&
+(thawing === undefined || workitem_history .Kz.safeParse(thawing).success));
+}
+const NAMES = { id: '', plan: '', item: '', receipt_hash: '' };
+const HISTORY = {
+landed: [{ kind: '', ...NAMES, work_item_hash: '', after_hash: '', landed_commit: '' }],
+ended: [{ kind: '', ...NAMES, status: '' }],
+starts: [''],
+};
+var receipt_seal = __webpack_require__(98005);
+var work_files = __webpack_require__(85620);
+var work_records = __webpack_require__(43165);
+;
 function workPathsOf(host) {
-const paths = (0,_work_files_js__WEBPACK_IMPORTED_MODULE_1__ .E4)(host);
-(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_10__ .X7)(paths);
+const paths = (0,work_files .E4)(host);
+(0,staged_install .X7)(paths);
 return paths;
 }
 function workArea({ repository }, { env: parentEnv }) {
@@ -1322,48 +1373,48 @@ return { repository, name: 'work.items', parentEnv };
 }
 function createWorkFolders({ folder, receipts, runs, repository }) {
 for (const each of [receipts, runs])
-(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(each, { recursive: true });
-const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, '.gitignore');
-if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)(ignore))
-(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.writeFileSync)(ignore, '*\n');
-for (const each of [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_3__.dirname)(folder), repository.folder])
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Yw)(each);
+(0,external_node_fs_.mkdirSync)(each, { recursive: true });
+const ignore = (0,external_node_path_.join)(folder, '.gitignore');
+if (!(0,external_node_fs_.existsSync)(ignore))
+(0,external_node_fs_.writeFileSync)(ignore, '*\n');
+for (const each of [folder, (0,external_node_path_.dirname)(folder), repository.folder])
+(0,durable .Yw)(each);
 }
 function openWorkJournal(paths, area) {
 const { journal: path } = paths;
-return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_7__ ._)({ path, shown: (0,_work_records_js__WEBPACK_IMPORTED_MODULE_0__ .pS)(paths, path), remedy: _work_records_js__WEBPACK_IMPORTED_MODULE_0__ .nx, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_4__ .BE)(area, path) });
+return (0,journal ._)({ path, shown: (0,work_records .pS)(paths, path), remedy: work_records .nx, checked: (0,checked_prefix .BE)(area, path) });
 }
 function historyIn(journal) {
-return { ...(0,_kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_6__ .X)(journal, _history_js__WEBPACK_IMPORTED_MODULE_11__ .bs) };
+return { ...(0,followed_journal .X)(journal, { ...workitem_history .bs, isState: isFollowedHistory }) };
 }
 function toolPath({ folder }, hash) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(folder, 'tools', `${hash}.mjs`);
+return (0,external_node_path_.join)(folder, 'tools', `${hash}.mjs`);
 }
 function writeReceipt(paths, receipt) {
-const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_12__ .pB)(receipt);
+const text = (0,receipt_seal .pB)(receipt);
 const top = paths.repository.folder;
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ .fg)(top, {
+(0,own_files .fg)(top, {
 files: [],
-folders: [(0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(top, paths.receipts), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.relative)(top, (0,_work_records_js__WEBPACK_IMPORTED_MODULE_0__ .kQ)(paths, receipt.id))],
+folders: [(0,external_node_path_.relative)(top, paths.receipts), (0,external_node_path_.relative)(top, (0,work_records .kQ)(paths, receipt.id))],
 });
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .fR)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_0__ .WI)(paths, receipt.id), [text]);
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_0__ .kQ)(paths, receipt.id), 'RECEIPT.json'), [text]);
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ .Yw)(paths.runs);
+(0,durable .fR)((0,work_records .WI)(paths, receipt.id), [text]);
+(0,durable .fR)((0,external_node_path_.join)((0,work_records .kQ)(paths, receipt.id), 'RECEIPT.json'), [text]);
+(0,durable .Yw)(paths.runs);
 }
 function archiveUnnamed({ strays: archived, runs, receipts }, named) {
 const move = (from, name) => {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.mkdirSync)(archived, { recursive: true });
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_9__ .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(archived, name));
-(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(archived, name));
+(0,external_node_fs_.mkdirSync)(archived, { recursive: true });
+(0,remove_tree .dM)((0,external_node_path_.join)(archived, name));
+(0,external_node_fs_.renameSync)((0,external_node_path_.join)(from, name), (0,external_node_path_.join)(archived, name));
 };
-for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(runs))
+for (const name of (0,external_node_fs_.readdirSync)(runs))
 if (!named.has(name))
 move(runs, name);
-for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_2__.readdirSync)(receipts)) {
+for (const name of (0,external_node_fs_.readdirSync)(receipts)) {
 if (name.endsWith('.json') && !named.has(name.slice(0, -'.json'.length)))
 move(receipts, name);
 else if (/^\.[0-9a-f]{16}\.tmp$/.test(name))
-(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(receipts, name), { force: true });
+(0,external_node_fs_.rmSync)((0,external_node_path_.join)(receipts, name), { force: true });
 }
 }
 })

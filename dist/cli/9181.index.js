@@ -192,7 +192,7 @@ if (positionals[0] === 'init' && values.size === 0 && problems.length === 0 && p
 const { runGateInit } = await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(2034), __webpack_require__.e(9527), __webpack_require__.e(2141)]).then(__webpack_require__.bind(__webpack_require__, 82141));
 return runGateInit(host, terminal);
 }
-const { runGateCommand } = await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(2034), __webpack_require__.e(9527), __webpack_require__.e(4882)]).then(__webpack_require__.bind(__webpack_require__, 54882));
+const { runGateCommand } = await Promise.all( [__webpack_require__.e(9547), __webpack_require__.e(2034), __webpack_require__.e(9527), __webpack_require__.e(2501)]).then(__webpack_require__.bind(__webpack_require__, 54882));
 return await runGateCommand({ values, words: positionals, problems, host, terminal });
 }
 }),

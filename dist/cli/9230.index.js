@@ -136,8 +136,9 @@ return `${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`;
 69230:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
-E: () => ( momentOf),
-a: () => ( printStatus),
+Et: () => ( momentOf),
+Ze: () => ( printLeft),
+aL: () => ( printStatus),
 repeatStatus: () => ( repeatStatus)
 });
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
@@ -152,7 +153,17 @@ var _status_remembered_status_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_requir
 var _status_status_answer_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(84476);
 async function repeatStatus(name, { form, host, terminal }) {
 const found = await findAnswer(name, host);
-return found && printStatus(found.answer, { form, terminal, moment: found.moment });
+return found && printLeft(found.answer, { form, terminal, moment: found.moment });
+}
+function printLeft(answer, printing) {
+try {
+return printStatus(answer, printing);
+}
+catch (error) {
+if (error instanceof SyntaxError)
+return undefined;
+throw error;
+}
 }
 function printStatus(answer, { form, terminal, moment }) {
 const printed = (0,_status_status_answer_js__WEBPACK_IMPORTED_MODULE_9__ .CK)(answer, moment);
@@ -632,7 +643,7 @@ function readHolder(path) {
 try {
 const raw = JSON.parse((0,_own_files_js__WEBPACK_IMPORTED_MODULE_2__ .zx)(path)?.toString('utf8') ?? '');
 const { pid, host, started_at } = raw;
-if (typeof pid !== 'number' || typeof host !== 'string' || typeof started_at !== 'string')
+if (typeof pid !== 'number' || pid < 1 || typeof host !== 'string' || typeof started_at !== 'string')
 return undefined;
 return { pid, host, started_at };
 }

@@ -252,7 +252,7 @@ if (failed + blocked === 0)
 return 'every item succeeded';
 return [
 ...(failed === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(failed, 'item')} failed`]),
-...(blocked === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(blocked, 'item')} blocked by them`]),
+...(blocked === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(blocked, 'item')} blocked${failed === 0 ? '' : ' by them'}`]),
 ].join(', ');
 }
 function buildRow(item, index) {
@@ -583,21 +583,23 @@ catch {
 }
 }
 }
-function answerOf({ plans, checkoutOpen }, render = _report_run_text_js__WEBPACK_IMPORTED_MODULE_3__ .$) {
+function answerOf({ plans, checkoutOpen, problems }, render = _report_run_text_js__WEBPACK_IMPORTED_MODULE_3__ .$) {
 const formOf = (isRunning) => {
 const supposed = (0,_plans_here_js__WEBPACK_IMPORTED_MODULE_7__ .V0)(plans, isRunning);
 const texts = supposed.map((plan) => render((0,_report_plan_view_js__WEBPACK_IMPORTED_MODULE_2__ .D)(plan)));
-const text = texts.length === 0 ? 'no work item has been run here\n' : texts.join('');
+const nothing = problems.length === 0 ? 'no work item has been run here\n' : 'no work item has a record here\n';
+const text = texts.length === 0 ? nothing : texts.join('');
 const whole = isRunning ? `${text}a run is in progress\n${_status_answer_js__WEBPACK_IMPORTED_MODULE_8__ .LL}` : text;
 const document = {
 ...{ is_running: isRunning, activities: [], waiting: [], checkout_open: checkoutOpen ?? null },
 plans: supposed,
+...(problems.length === 0 ? {} : { problems }),
 };
 return { position: '', texts: [whole, whole], json: (0,_base_shown_json_js__WEBPACK_IMPORTED_MODULE_0__ .h)(document) };
 };
 const atRest = formOf(false);
 return {
-...{ name: 'work', deadline: null, commit: null, problems: [] },
+...{ name: 'work', deadline: null, commit: null, problems },
 ...{ atWork: formOf(true), atRest, moved: atRest },
 };
 }
@@ -624,9 +626,9 @@ return branches && [...branches].map(([name, commit]) => `${name} ${commit}`);
 },
 };
 }
-function isUnread({ folder, journal, receipts, runs }, name, at) {
+function isUnread({ folder, journal, receipts, runs, blocked }, name, at) {
 if (at === folder)
-return ![journal, receipts, runs].some((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(each) === name);
+return ![journal, receipts, runs, blocked].some((each) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(each) === name);
 if (at === receipts)
 return !name.endsWith('.json');
 return at !== runs && !name.endsWith('.output');
@@ -649,7 +651,7 @@ function supposeRunning(plans, isRunning) {
 return isRunning ? plans.map((plan) => ({ ...plan, to: undefined })) : plans;
 }
 async function readPlanRecords(wanted, paths) {
-const { receipts, branches, ...others } = await (0,_workitem_look_js__WEBPACK_IMPORTED_MODULE_0__ .n0)(wanted, paths);
+const { receipts, blocked, branches, ...others } = await (0,_workitem_look_js__WEBPACK_IMPORTED_MODULE_0__ .n0)(wanted, paths);
 const plans = new Map();
 for (const receipt of receipts) {
 const { plan, work_item: item, status } = receipt;
@@ -659,6 +661,11 @@ const shown = { ...known, ...(hasLanded ? { branch: receipt.branch } : {}), ...w
 plans.set(plan, shown);
 shown.items.push({ id: item.id, reused: false, ...(0,_workitem_stored_result_js__WEBPACK_IMPORTED_MODULE_1__ .B)(paths, receipt) });
 }
+for (const { plan, id, reason } of blocked) {
+const known = plans.get(plan) ?? { plan, branch: null, items: [] };
+const items = [...known.items.filter((item) => item.id !== id), { id, status: 'blocked', reason }];
+plans.set(plan, { ...known, items });
+}
 return { plans: [...plans.values()], ...others };
 }
 function withTimes({ from, to }, { started_at, ended_at }) {
@@ -666,6 +673,59 @@ return {
 from: from === undefined || started_at < from ? started_at : from,
 to: to === undefined || ended_at > to ? ended_at : to,
 };
+}
+}),
+68842:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+Rp: () => ( stillBlocked),
+bB: () => ( openBlockedItems),
+tQ: () => ( readBlockedItems)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var _base_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74044);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11042);
+var _kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56915);
+function openBlockedItems(paths, { plan, now, isHeld }) {
+const items = [];
+const write = () => {
+const others = readBlockedItems(paths).filter((each) => each.plan !== plan);
+const all = [...others, ...items];
+if (all.length > 0)
+(0,_kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_3__ .sQ)(paths.blocked, `${JSON.stringify(all)}\n`);
+else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.blocked))
+(0,_kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_3__ .S2)(paths.blocked);
+};
+write();
+return {
+add: ({ id, reason }) => {
+items.push({ plan, id, reason, at: now().toISOString() });
+},
+[Symbol.dispose]: () => {
+if (items.length > 0 && isHeld())
+write();
+},
+};
+}
+function readBlockedItems(paths) {
+try {
+const raw = JSON.parse((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_2__ .zx)(paths.blocked)?.toString() ?? '[]');
+return Array.isArray(raw) && raw.every(isBlockedItem) ? raw : [];
+}
+catch (error) {
+if (error instanceof SyntaxError)
+return [];
+throw error;
+}
+}
+function stillBlocked(items, receipts) {
+const ended = new Map(receipts.map(({ plan, work_item, ended_at }) => [`${plan}\0${work_item.id}`, ended_at]));
+return items.filter(({ plan, id, at }) => (ended.get(`${plan}\0${id}`) ?? '') < at);
+}
+function isBlockedItem(raw) {
+if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_1__ .Gv)(raw) || Object.keys(raw).length !== 4)
+return false;
+return [raw.plan, raw.id, raw.reason, raw.at].every((each) => typeof each === 'string');
 }
 }),
 19864:
@@ -677,21 +737,23 @@ n0: () => ( readWorkStatusAt)
 var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var _kernel_branch_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(98972);
 var _kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(26530);
-var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(45351);
-var _waiting_items_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(71509);
-var _work_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85620);
-var _work_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(43165);
+var _blocked_items_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(68842);
+var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(45351);
+var _lost_runs_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33444);
+var _waiting_items_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(71509);
+var _work_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(85620);
+var _work_records_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(43165);
 async function readWorkStatus(plan, host) {
 return await readWorkStatusAt(plan, await pathsToRead(host));
 }
 async function readWorkStatusAt(plan, paths) {
-const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_3__ .E)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .N9)(paths));
+const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_4__ .E)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_8__ .N9)(paths));
 const { landed, ended, pending, thawing } = history;
 const records = [...landed, ...ended].map(({ id, plan: of, item }) => ({ id, of, item }));
 const { branches, isLanded, isPlain } = await readBranches(paths, pending);
 if (pending !== undefined && isLanded) {
 const { id, plan: of, work_item: item } = pending.landing.draft.receipt;
-if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .WI)(paths, id)))
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_8__ .WI)(paths, id)))
 records.push({ id, of, item: item.id });
 }
 const last = new Map();
@@ -699,27 +761,30 @@ for (const { id, of, item } of records.sort((one, other) => (one.id < other.id ?
 if (plan === undefined || of === plan)
 last.set(`${of}\0${item}`, id);
 }
-const { isRunning, activities } = (0,_work_files_js__WEBPACK_IMPORTED_MODULE_5__ .Kc)(paths);
-const receipts = [...last.values()].map((id) => (0,_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .b8)(paths, id));
-const waiting = isRunning ? (0,_waiting_items_js__WEBPACK_IMPORTED_MODULE_4__.readWaitingItems)(paths).filter((each) => plan === undefined || each.plan === plan) : [];
+const { isRunning, activities } = (0,_work_files_js__WEBPACK_IMPORTED_MODULE_7__ .Kc)(paths);
+const receipts = [...last.values()].map((id) => (0,_work_records_js__WEBPACK_IMPORTED_MODULE_8__ .b8)(paths, id));
+const blocked = (0,_blocked_items_js__WEBPACK_IMPORTED_MODULE_3__ .tQ)(paths).filter((each) => plan === undefined || each.plan === plan);
+const waiting = isRunning ? (0,_waiting_items_js__WEBPACK_IMPORTED_MODULE_6__.readWaitingItems)(paths).filter((each) => plan === undefined || each.plan === plan) : [];
+const lost = isRunning ? undefined : (0,_lost_runs_js__WEBPACK_IMPORTED_MODULE_5__ .E)(paths, { history, branches });
 return {
-...{ receipts, branches, isRunning, activities, waiting },
+...{ receipts, blocked: (0,_blocked_items_js__WEBPACK_IMPORTED_MODULE_3__ .Rp)(blocked, receipts), branches, isRunning, activities, waiting },
+problems: lost === undefined ? [] : [`${lost.message}. ${lost.remedy}`],
 checkoutOpen: pending === undefined && thawing === undefined ? undefined : await describe(paths, { history, isLanded }),
 isPlain: isPlain && thawing === undefined && receipts.every(hasPlainOutput),
 };
 }
 async function pathsToRead(host) {
-const paths = (0,_work_files_js__WEBPACK_IMPORTED_MODULE_5__ .E4)(host);
+const paths = (0,_work_files_js__WEBPACK_IMPORTED_MODULE_7__ .E4)(host);
 if (!(0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ .FJ)(paths.repository))
 return paths;
-const { workPathsOf } = await __webpack_require__.e( 2690).then(__webpack_require__.bind(__webpack_require__, 12690));
+const { workPathsOf } = await __webpack_require__.e( 492).then(__webpack_require__.bind(__webpack_require__, 50492));
 return workPathsOf(host);
 }
 function hasPlainOutput({ tests }) {
 return tests === null || /^[\w.-]+\.output$/.test(tests.output);
 }
 async function readBranches(paths, pending) {
-const files = (0,_kernel_branch_files_js__WEBPACK_IMPORTED_MODULE_1__ .g)(paths.repository, _work_files_js__WEBPACK_IMPORTED_MODULE_5__ .HB);
+const files = (0,_kernel_branch_files_js__WEBPACK_IMPORTED_MODULE_1__ .g)(paths.repository, _work_files_js__WEBPACK_IMPORTED_MODULE_7__ .HB);
 if (files !== undefined && pending === undefined)
 return { branches: new Set(files.keys()), isLanded: false, isPlain: true };
 const { askGit } = await Promise.all( [__webpack_require__.e(4434), __webpack_require__.e(7024)]).then(__webpack_require__.bind(__webpack_require__, 47024));

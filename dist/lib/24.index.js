@@ -1,18 +1,18 @@
 export const id = 24;
 export const ids = [24];
 export const modules = {
-7024:
+47024:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 askGit: () => ( askGit)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4311);
-var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1584);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
+var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(14311);
+var _kernel_user_refs_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11584);
 var _landed_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9043);
-var _work_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5620);
+var _work_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85620);
 async function askGit({ repository }, pending) {
 const scratch = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)(), 'autorize-status-'));
 try {

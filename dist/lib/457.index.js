@@ -1,7 +1,7 @@
 export const id = 457;
 export const ids = [457];
 export const modules = {
-567:
+80567:
 ((__unused_webpack_module, exports) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.regexpCode = exports.getEsmExportName = exports.getProperty = exports.safeStringify = exports.stringify = exports.strConcat = exports.addCodeArg = exports.str = exports._ = exports.nil = exports._Code = exports.Name = exports.IDENTIFIER = exports._CodeOrName = void 0;
@@ -155,13 +155,13 @@ return new _Code(rx.toString());
 }
 exports.regexpCode = regexpCode;
 }),
-9055:
+81436:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.or = exports.and = exports.not = exports.CodeGen = exports.operators = exports.varKinds = exports.ValueScopeName = exports.ValueScope = exports.Scope = exports.Name = exports.regexpCode = exports.stringify = exports.getProperty = exports.nil = exports.strConcat = exports.str = exports._ = void 0;
-const code_1 = __webpack_require__(567);
-const scope_1 = __webpack_require__(5407);
-var code_2 = __webpack_require__(567);
+const code_1 = __webpack_require__(80567);
+const scope_1 = __webpack_require__(77788);
+var code_2 = __webpack_require__(80567);
 Object.defineProperty(exports, "_", ({ enumerable: true, get: function () { return code_2._; } }));
 Object.defineProperty(exports, "str", ({ enumerable: true, get: function () { return code_2.str; } }));
 Object.defineProperty(exports, "strConcat", ({ enumerable: true, get: function () { return code_2.strConcat; } }));
@@ -170,7 +170,7 @@ Object.defineProperty(exports, "getProperty", ({ enumerable: true, get: function
 Object.defineProperty(exports, "stringify", ({ enumerable: true, get: function () { return code_2.stringify; } }));
 Object.defineProperty(exports, "regexpCode", ({ enumerable: true, get: function () { return code_2.regexpCode; } }));
 Object.defineProperty(exports, "Name", ({ enumerable: true, get: function () { return code_2.Name; } }));
-var scope_2 = __webpack_require__(5407);
+var scope_2 = __webpack_require__(77788);
 Object.defineProperty(exports, "Scope", ({ enumerable: true, get: function () { return scope_2.Scope; } }));
 Object.defineProperty(exports, "ValueScope", ({ enumerable: true, get: function () { return scope_2.ValueScope; } }));
 Object.defineProperty(exports, "ValueScopeName", ({ enumerable: true, get: function () { return scope_2.ValueScopeName; } }));
@@ -819,11 +819,11 @@ function par(x) {
 return x instanceof code_1.Name ? x : (0, code_1._) `(${x})`;
 }
 }),
-5407:
+77788:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.ValueScope = exports.ValueScopeName = exports.Scope = exports.varKinds = exports.UsedValueState = void 0;
-const code_1 = __webpack_require__(567);
+const code_1 = __webpack_require__(80567);
 class ValueError extends Error {
 constructor(name) {
 super(`CodeGen: "code" for ${name} not defined`);
@@ -963,13 +963,13 @@ return code;
 }
 exports.ValueScope = ValueScope;
 }),
-1283:
+81283:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.extendErrors = exports.resetErrorsCount = exports.reportExtraError = exports.reportError = exports.keyword$DataError = exports.keywordError = void 0;
-const codegen_1 = __webpack_require__(9055);
-const util_1 = __webpack_require__(4464);
-const names_1 = __webpack_require__(630);
+const codegen_1 = __webpack_require__(81436);
+const util_1 = __webpack_require__(84464);
+const names_1 = __webpack_require__(90630);
 exports.keywordError = {
 message: ({ keyword }) => (0, codegen_1.str) `must pass "${keyword}" keyword validation`,
 };
@@ -1090,12 +1090,12 @@ keyValues.push([E.propertyName, propertyName]);
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.resolveSchema = exports.getCompilingSchema = exports.resolveRef = exports.compileSchema = exports.SchemaEnv = void 0;
-const codegen_1 = __webpack_require__(9055);
-const validation_error_1 = __webpack_require__(5402);
-const names_1 = __webpack_require__(630);
-const resolve_1 = __webpack_require__(4090);
-const util_1 = __webpack_require__(4464);
-const validate_1 = __webpack_require__(7881);
+const codegen_1 = __webpack_require__(81436);
+const validation_error_1 = __webpack_require__(33021);
+const names_1 = __webpack_require__(90630);
+const resolve_1 = __webpack_require__(24090);
+const util_1 = __webpack_require__(84464);
+const validate_1 = __webpack_require__(87881);
 class SchemaEnv {
 constructor(env) {
 var _a;
@@ -1313,10 +1313,10 @@ return env;
 return undefined;
 }
 }),
-630:
+90630:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(9055);
+const codegen_1 = __webpack_require__(81436);
 const names = {
 data: new codegen_1.Name("data"), 
 valCxt: new codegen_1.Name("valCxt"), 
@@ -1337,10 +1337,10 @@ jsonPart: new codegen_1.Name("jsonPart"),
 };
 exports["default"] = names;
 }),
-3162:
+53162:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const resolve_1 = __webpack_require__(4090);
+const resolve_1 = __webpack_require__(24090);
 class MissingRefError extends Error {
 constructor(resolver, baseId, ref, msg) {
 super(msg || `can't resolve reference ${ref} from id ${baseId}`);
@@ -1350,13 +1350,13 @@ this.missingSchema = (0, resolve_1.normalizeId)((0, resolve_1.getFullPath)(resol
 }
 exports["default"] = MissingRefError;
 }),
-4090:
+24090:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.getSchemaRefs = exports.resolveUrl = exports.normalizeId = exports._getFullPath = exports.getFullPath = exports.inlineRef = void 0;
-const util_1 = __webpack_require__(4464);
-const equal = __webpack_require__(3430);
-const traverse = __webpack_require__(6405);
+const util_1 = __webpack_require__(84464);
+const equal = __webpack_require__(23430);
+const traverse = __webpack_require__(3548);
 const SIMPLE_INLINED = new Set([
 "type",
 "format",
@@ -1531,12 +1531,12 @@ keywords: {},
 }
 exports.getRules = getRules;
 }),
-4464:
+84464:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.checkStrictMode = exports.getErrorPath = exports.Type = exports.useFunc = exports.setEvaluated = exports.evaluatedPropsToName = exports.mergeEvaluated = exports.eachItem = exports.unescapeJsonPointer = exports.escapeJsonPointer = exports.escapeFragment = exports.unescapeFragment = exports.schemaRefOrVal = exports.schemaHasRulesButRef = exports.schemaHasRules = exports.checkUnknownRules = exports.alwaysValidSchema = exports.toHash = void 0;
-const codegen_1 = __webpack_require__(9055);
-const code_1 = __webpack_require__(567);
+const codegen_1 = __webpack_require__(81436);
+const code_1 = __webpack_require__(80567);
 function toHash(arr) {
 const hash = {};
 for (const item of arr)
@@ -1708,7 +1708,7 @@ it.self.logger.warn(msg);
 }
 exports.checkStrictMode = checkStrictMode;
 }),
-7692:
+37692:
 ((__unused_webpack_module, exports) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.shouldUseRule = exports.shouldUseGroup = exports.schemaHasRulesForType = void 0;
@@ -1728,13 +1728,13 @@ return (schema[rule.keyword] !== undefined ||
 }
 exports.shouldUseRule = shouldUseRule;
 }),
-5346:
+35346:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.boolOrEmptySchema = exports.topBoolOrEmptySchema = void 0;
-const errors_1 = __webpack_require__(1283);
-const codegen_1 = __webpack_require__(9055);
-const names_1 = __webpack_require__(630);
+const errors_1 = __webpack_require__(81283);
+const codegen_1 = __webpack_require__(81436);
+const names_1 = __webpack_require__(90630);
 const boolError = {
 message: "boolean schema is false",
 };
@@ -1778,15 +1778,15 @@ it,
 (0, errors_1.reportError)(cxt, boolError, undefined, overrideAllErrors);
 }
 }),
-6685:
+86685:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.reportTypeError = exports.checkDataTypes = exports.checkDataType = exports.coerceAndCheckDataType = exports.getJSONTypes = exports.getSchemaTypes = exports.DataType = void 0;
 const rules_1 = __webpack_require__(7353);
-const applicability_1 = __webpack_require__(7692);
-const errors_1 = __webpack_require__(1283);
-const codegen_1 = __webpack_require__(9055);
-const util_1 = __webpack_require__(4464);
+const applicability_1 = __webpack_require__(37692);
+const errors_1 = __webpack_require__(81283);
+const codegen_1 = __webpack_require__(81436);
+const util_1 = __webpack_require__(84464);
 var DataType;
 (function (DataType) {
 DataType[DataType["Correct"] = 0] = "Correct";
@@ -1980,12 +1980,12 @@ it,
 };
 }
 }),
-1699:
+11699:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.assignDefaults = void 0;
-const codegen_1 = __webpack_require__(9055);
-const util_1 = __webpack_require__(4464);
+const codegen_1 = __webpack_require__(81436);
+const util_1 = __webpack_require__(84464);
 function assignDefaults(it, ty) {
 const { properties, items } = it.schema;
 if (ty === "object" && properties) {
@@ -2014,22 +2014,22 @@ condition = (0, codegen_1._) `${condition} || ${childData} === null || ${childDa
 gen.if(condition, (0, codegen_1._) `${childData} = ${(0, codegen_1.stringify)(defaultValue)}`);
 }
 }),
-7881:
+87881:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.getData = exports.KeywordCxt = exports.validateFunctionCode = void 0;
-const boolSchema_1 = __webpack_require__(5346);
-const dataType_1 = __webpack_require__(6685);
-const applicability_1 = __webpack_require__(7692);
-const dataType_2 = __webpack_require__(6685);
-const defaults_1 = __webpack_require__(1699);
-const keyword_1 = __webpack_require__(5202);
-const subschema_1 = __webpack_require__(6200);
-const codegen_1 = __webpack_require__(9055);
-const names_1 = __webpack_require__(630);
-const resolve_1 = __webpack_require__(4090);
-const util_1 = __webpack_require__(4464);
-const errors_1 = __webpack_require__(1283);
+const boolSchema_1 = __webpack_require__(35346);
+const dataType_1 = __webpack_require__(86685);
+const applicability_1 = __webpack_require__(37692);
+const dataType_2 = __webpack_require__(86685);
+const defaults_1 = __webpack_require__(11699);
+const keyword_1 = __webpack_require__(15202);
+const subschema_1 = __webpack_require__(26200);
+const codegen_1 = __webpack_require__(81436);
+const names_1 = __webpack_require__(90630);
+const resolve_1 = __webpack_require__(24090);
+const util_1 = __webpack_require__(84464);
+const errors_1 = __webpack_require__(81283);
 function validateFunctionCode(it) {
 if (isSchemaObj(it)) {
 checkKeywords(it);
@@ -2528,14 +2528,14 @@ return `Cannot access ${pointerType} ${up} levels up, current level is ${dataLev
 }
 exports.getData = getData;
 }),
-5202:
+15202:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.validateKeywordUsage = exports.validSchemaType = exports.funcKeywordCode = exports.macroKeywordCode = void 0;
-const codegen_1 = __webpack_require__(9055);
-const names_1 = __webpack_require__(630);
-const code_1 = __webpack_require__(8484);
-const errors_1 = __webpack_require__(1283);
+const codegen_1 = __webpack_require__(81436);
+const names_1 = __webpack_require__(90630);
+const code_1 = __webpack_require__(28484);
+const errors_1 = __webpack_require__(81283);
 function macroKeywordCode(cxt, def) {
 const { gen, keyword, schema, parentSchema, it } = cxt;
 const macroSchema = def.macro.call(it.self, schema, parentSchema, it);
@@ -2651,12 +2651,12 @@ throw new Error(msg);
 }
 exports.validateKeywordUsage = validateKeywordUsage;
 }),
-6200:
+26200:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.extendSubschemaMode = exports.extendSubschemaData = exports.getSubschema = void 0;
-const codegen_1 = __webpack_require__(9055);
-const util_1 = __webpack_require__(4464);
+const codegen_1 = __webpack_require__(81436);
+const util_1 = __webpack_require__(84464);
 function getSubschema(it, { keyword, schemaProp, schema, schemaPath, errSchemaPath, topSchemaRef }) {
 if (keyword !== undefined && schema !== undefined) {
 throw new Error('both "keyword" and "schema" passed, only one allowed');
@@ -2732,29 +2732,29 @@ subschema.jtdMetadata = jtdMetadata;
 }
 exports.extendSubschemaMode = extendSubschemaMode;
 }),
-3893:
+63893:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.CodeGen = exports.Name = exports.nil = exports.stringify = exports.str = exports._ = exports.KeywordCxt = void 0;
-var validate_1 = __webpack_require__(7881);
+var validate_1 = __webpack_require__(87881);
 Object.defineProperty(exports, "KeywordCxt", ({ enumerable: true, get: function () { return validate_1.KeywordCxt; } }));
-var codegen_1 = __webpack_require__(9055);
+var codegen_1 = __webpack_require__(81436);
 Object.defineProperty(exports, "_", ({ enumerable: true, get: function () { return codegen_1._; } }));
 Object.defineProperty(exports, "str", ({ enumerable: true, get: function () { return codegen_1.str; } }));
 Object.defineProperty(exports, "stringify", ({ enumerable: true, get: function () { return codegen_1.stringify; } }));
 Object.defineProperty(exports, "nil", ({ enumerable: true, get: function () { return codegen_1.nil; } }));
 Object.defineProperty(exports, "Name", ({ enumerable: true, get: function () { return codegen_1.Name; } }));
 Object.defineProperty(exports, "CodeGen", ({ enumerable: true, get: function () { return codegen_1.CodeGen; } }));
-const validation_error_1 = __webpack_require__(5402);
-const ref_error_1 = __webpack_require__(3162);
+const validation_error_1 = __webpack_require__(33021);
+const ref_error_1 = __webpack_require__(53162);
 const rules_1 = __webpack_require__(7353);
 const compile_1 = __webpack_require__(2718);
-const codegen_2 = __webpack_require__(9055);
-const resolve_1 = __webpack_require__(4090);
-const dataType_1 = __webpack_require__(6685);
-const util_1 = __webpack_require__(4464);
-const $dataRefSchema = __webpack_require__(3837);
-const uri_1 = __webpack_require__(6285);
+const codegen_2 = __webpack_require__(81436);
+const resolve_1 = __webpack_require__(24090);
+const dataType_1 = __webpack_require__(86685);
+const util_1 = __webpack_require__(84464);
+const $dataRefSchema = __webpack_require__(63837);
+const uri_1 = __webpack_require__(36285);
 const defaultRegExp = (str, flags) => new RegExp(str, flags);
 defaultRegExp.code = "new RegExp";
 const META_IGNORE_OPTIONS = ["removeAdditional", "useDefaults", "coerceTypes"];
@@ -3333,14 +3333,14 @@ function schemaOrData(schema) {
 return { anyOf: [schema, $dataRef] };
 }
 }),
-4951:
+24951:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const equal = __webpack_require__(3430);
+const equal = __webpack_require__(23430);
 equal.code = 'require("ajv/dist/runtime/equal").default';
 exports["default"] = equal;
 }),
-6214:
+36214:
 ((__unused_webpack_module, exports) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 function ucs2length(str) {
@@ -3362,14 +3362,14 @@ return length;
 exports["default"] = ucs2length;
 ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
 }),
-6285:
+36285:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const uri = __webpack_require__(4352);
+const uri = __webpack_require__(24352);
 uri.code = 'require("ajv/dist/runtime/uri").default';
 exports["default"] = uri;
 }),
-5402:
+33021:
 ((__unused_webpack_module, exports) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 class ValidationError extends Error {
@@ -3381,12 +3381,12 @@ this.ajv = this.validation = true;
 }
 exports["default"] = ValidationError;
 }),
-1067:
+73448:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.validateAdditionalItems = void 0;
-const codegen_1 = __webpack_require__(9055);
-const util_1 = __webpack_require__(4464);
+const codegen_1 = __webpack_require__(81436);
+const util_1 = __webpack_require__(84464);
 const error = {
 message: ({ params: { len } }) => (0, codegen_1.str) `must NOT have more than ${len} items`,
 params: ({ params: { len } }) => (0, codegen_1._) `{limit: ${len}}`,
@@ -3431,13 +3431,13 @@ gen.if((0, codegen_1.not)(valid), () => gen.break());
 exports.validateAdditionalItems = validateAdditionalItems;
 exports["default"] = def;
 }),
-4812:
+42431:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const code_1 = __webpack_require__(8484);
-const codegen_1 = __webpack_require__(9055);
-const names_1 = __webpack_require__(630);
-const util_1 = __webpack_require__(4464);
+const code_1 = __webpack_require__(28484);
+const codegen_1 = __webpack_require__(81436);
+const names_1 = __webpack_require__(90630);
+const util_1 = __webpack_require__(84464);
 const error = {
 message: "must NOT have additional properties",
 params: ({ params }) => (0, codegen_1._) `{additionalProperty: ${params.additionalProperty}}`,
@@ -3536,10 +3536,10 @@ cxt.subschema(subschema, valid);
 };
 exports["default"] = def;
 }),
-9205:
+39205:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(84464);
 const def = {
 keyword: "allOf",
 schemaType: "array",
@@ -3559,10 +3559,10 @@ cxt.mergeEvaluated(schCxt);
 };
 exports["default"] = def;
 }),
-9380:
+89380:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const code_1 = __webpack_require__(8484);
+const code_1 = __webpack_require__(28484);
 const def = {
 keyword: "anyOf",
 schemaType: "array",
@@ -3572,11 +3572,11 @@ error: { message: "must match a schema in anyOf" },
 };
 exports["default"] = def;
 }),
-6182:
+16182:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(9055);
-const util_1 = __webpack_require__(4464);
+const codegen_1 = __webpack_require__(81436);
+const util_1 = __webpack_require__(84464);
 const error = {
 message: ({ params: { min, max } }) => max === undefined
 ? (0, codegen_1.str) `must contain at least ${min} valid item(s)`
@@ -3668,13 +3668,13 @@ gen.if((0, codegen_1._) `${count} >= ${min}`, () => gen.assign(valid, true));
 };
 exports["default"] = def;
 }),
-5826:
+95826:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.validateSchemaDeps = exports.validatePropertyDeps = exports.error = void 0;
-const codegen_1 = __webpack_require__(9055);
-const util_1 = __webpack_require__(4464);
-const code_1 = __webpack_require__(8484);
+const codegen_1 = __webpack_require__(81436);
+const util_1 = __webpack_require__(84464);
+const code_1 = __webpack_require__(28484);
 exports.error = {
 message: ({ params: { property, depsCount, deps } }) => {
 const property_ies = depsCount === 1 ? "property" : "properties";
@@ -3754,11 +3754,11 @@ cxt.ok(valid);
 exports.validateSchemaDeps = validateSchemaDeps;
 exports["default"] = def;
 }),
-8584:
+48584:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(9055);
-const util_1 = __webpack_require__(4464);
+const codegen_1 = __webpack_require__(81436);
+const util_1 = __webpack_require__(84464);
 const error = {
 message: ({ params }) => (0, codegen_1.str) `must match "${params.ifClause}" schema`,
 params: ({ params }) => (0, codegen_1._) `{failingKeyword: ${params.ifClause}}`,
@@ -3821,25 +3821,25 @@ return schema !== undefined && !(0, util_1.alwaysValidSchema)(it, schema);
 }
 exports["default"] = def;
 }),
-8775:
+28775:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const additionalItems_1 = __webpack_require__(1067);
+const additionalItems_1 = __webpack_require__(73448);
 const prefixItems_1 = __webpack_require__(6467);
-const items_1 = __webpack_require__(5791);
-const items2020_1 = __webpack_require__(2959);
-const contains_1 = __webpack_require__(6182);
-const dependencies_1 = __webpack_require__(5826);
-const propertyNames_1 = __webpack_require__(6610);
-const additionalProperties_1 = __webpack_require__(4812);
-const properties_1 = __webpack_require__(8778);
-const patternProperties_1 = __webpack_require__(664);
+const items_1 = __webpack_require__(75791);
+const items2020_1 = __webpack_require__(52959);
+const contains_1 = __webpack_require__(16182);
+const dependencies_1 = __webpack_require__(95826);
+const propertyNames_1 = __webpack_require__(71372);
+const additionalProperties_1 = __webpack_require__(42431);
+const properties_1 = __webpack_require__(88778);
+const patternProperties_1 = __webpack_require__(50664);
 const not_1 = __webpack_require__(8350);
-const anyOf_1 = __webpack_require__(9380);
-const oneOf_1 = __webpack_require__(7252);
-const allOf_1 = __webpack_require__(9205);
-const if_1 = __webpack_require__(8584);
-const thenElse_1 = __webpack_require__(9210);
+const anyOf_1 = __webpack_require__(89380);
+const oneOf_1 = __webpack_require__(22490);
+const allOf_1 = __webpack_require__(39205);
+const if_1 = __webpack_require__(48584);
+const thenElse_1 = __webpack_require__(46829);
 function getApplicator(draft2020 = false) {
 const applicator = [
 not_1.default,
@@ -3863,13 +3863,13 @@ return applicator;
 }
 exports["default"] = getApplicator;
 }),
-5791:
+75791:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.validateTuple = void 0;
-const codegen_1 = __webpack_require__(9055);
-const util_1 = __webpack_require__(4464);
-const code_1 = __webpack_require__(8484);
+const codegen_1 = __webpack_require__(81436);
+const util_1 = __webpack_require__(84464);
+const code_1 = __webpack_require__(28484);
 const def = {
 keyword: "items",
 type: "array",
@@ -3916,13 +3916,13 @@ const msg = `"${keyword}" is ${l}-tuple, but minItems or maxItems/${extraItems} 
 exports.validateTuple = validateTuple;
 exports["default"] = def;
 }),
-2959:
+52959:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(9055);
-const util_1 = __webpack_require__(4464);
-const code_1 = __webpack_require__(8484);
-const additionalItems_1 = __webpack_require__(1067);
+const codegen_1 = __webpack_require__(81436);
+const util_1 = __webpack_require__(84464);
+const code_1 = __webpack_require__(28484);
+const additionalItems_1 = __webpack_require__(73448);
 const error = {
 message: ({ params: { len } }) => (0, codegen_1.str) `must NOT have more than ${len} items`,
 params: ({ params: { len } }) => (0, codegen_1._) `{limit: ${len}}`,
@@ -3950,7 +3950,7 @@ exports["default"] = def;
 8350:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(84464);
 const def = {
 keyword: "not",
 schemaType: ["object", "boolean"],
@@ -3974,11 +3974,11 @@ error: { message: "must NOT be valid" },
 };
 exports["default"] = def;
 }),
-7252:
+22490:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(9055);
-const util_1 = __webpack_require__(4464);
+const codegen_1 = __webpack_require__(81436);
+const util_1 = __webpack_require__(84464);
 const error = {
 message: "must match exactly one schema in oneOf",
 params: ({ params }) => (0, codegen_1._) `{passingSchemas: ${params.passing}}`,
@@ -4033,13 +4033,13 @@ cxt.mergeEvaluated(schCxt, codegen_1.Name);
 };
 exports["default"] = def;
 }),
-664:
+50664:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const code_1 = __webpack_require__(8484);
-const codegen_1 = __webpack_require__(9055);
-const util_1 = __webpack_require__(4464);
-const util_2 = __webpack_require__(4464);
+const code_1 = __webpack_require__(28484);
+const codegen_1 = __webpack_require__(81436);
+const util_1 = __webpack_require__(84464);
+const util_2 = __webpack_require__(84464);
 const def = {
 keyword: "patternProperties",
 type: "object",
@@ -4110,7 +4110,7 @@ exports["default"] = def;
 6467:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const items_1 = __webpack_require__(5791);
+const items_1 = __webpack_require__(75791);
 const def = {
 keyword: "prefixItems",
 type: "array",
@@ -4120,13 +4120,13 @@ code: (cxt) => (0, items_1.validateTuple)(cxt, "items"),
 };
 exports["default"] = def;
 }),
-8778:
+88778:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const validate_1 = __webpack_require__(7881);
-const code_1 = __webpack_require__(8484);
-const util_1 = __webpack_require__(4464);
-const additionalProperties_1 = __webpack_require__(4812);
+const validate_1 = __webpack_require__(87881);
+const code_1 = __webpack_require__(28484);
+const util_1 = __webpack_require__(84464);
+const additionalProperties_1 = __webpack_require__(42431);
 const def = {
 keyword: "properties",
 type: "object",
@@ -4175,11 +4175,11 @@ dataProp: prop,
 };
 exports["default"] = def;
 }),
-6610:
+71372:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(9055);
-const util_1 = __webpack_require__(4464);
+const codegen_1 = __webpack_require__(81436);
+const util_1 = __webpack_require__(84464);
 const error = {
 message: "property name must be valid",
 params: ({ params }) => (0, codegen_1._) `{propertyName: ${params.propertyName}}`,
@@ -4214,10 +4214,10 @@ cxt.ok(valid);
 };
 exports["default"] = def;
 }),
-9210:
+46829:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(84464);
 const def = {
 keyword: ["then", "else"],
 schemaType: ["object", "boolean"],
@@ -4228,14 +4228,14 @@ if (parentSchema.if === undefined)
 };
 exports["default"] = def;
 }),
-8484:
+28484:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.validateUnion = exports.validateArray = exports.usePattern = exports.callValidateCode = exports.schemaProperties = exports.allSchemaProperties = exports.noPropertyInData = exports.propertyInData = exports.isOwnProperty = exports.hasPropFunc = exports.reportMissingProp = exports.checkMissingProp = exports.checkReportMissingProp = void 0;
-const codegen_1 = __webpack_require__(9055);
-const util_1 = __webpack_require__(4464);
-const names_1 = __webpack_require__(630);
-const util_2 = __webpack_require__(4464);
+const codegen_1 = __webpack_require__(81436);
+const util_1 = __webpack_require__(84464);
+const names_1 = __webpack_require__(90630);
+const util_2 = __webpack_require__(84464);
 function checkReportMissingProp(cxt, prop) {
 const { gen, data, it } = cxt;
 gen.if(noPropertyInData(gen, data, prop, it.opts.ownProperties), () => {
@@ -4356,7 +4356,7 @@ cxt.result(valid, () => cxt.reset(), () => cxt.error(true));
 }
 exports.validateUnion = validateUnion;
 }),
-9872:
+69872:
 ((__unused_webpack_module, exports) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 const def = {
@@ -4367,11 +4367,11 @@ throw new Error('NOT SUPPORTED: keyword "id", use "$id" for schema ID');
 };
 exports["default"] = def;
 }),
-7397:
+97397:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const id_1 = __webpack_require__(9872);
-const ref_1 = __webpack_require__(2996);
+const id_1 = __webpack_require__(69872);
+const ref_1 = __webpack_require__(92996);
 const core = [
 "$schema",
 "$id",
@@ -4384,16 +4384,16 @@ ref_1.default,
 ];
 exports["default"] = core;
 }),
-2996:
+92996:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.callRef = exports.getValidate = void 0;
-const ref_error_1 = __webpack_require__(3162);
-const code_1 = __webpack_require__(8484);
-const codegen_1 = __webpack_require__(9055);
-const names_1 = __webpack_require__(630);
+const ref_error_1 = __webpack_require__(53162);
+const code_1 = __webpack_require__(28484);
+const codegen_1 = __webpack_require__(81436);
+const names_1 = __webpack_require__(90630);
 const compile_1 = __webpack_require__(2718);
-const util_1 = __webpack_require__(4464);
+const util_1 = __webpack_require__(84464);
 const def = {
 keyword: "$ref",
 schemaType: "string",
@@ -4506,14 +4506,14 @@ it.items = util_1.mergeEvaluated.items(gen, items, it.items, codegen_1.Name);
 exports.callRef = callRef;
 exports["default"] = def;
 }),
-8886:
+28886:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(9055);
-const types_1 = __webpack_require__(7115);
+const codegen_1 = __webpack_require__(81436);
+const types_1 = __webpack_require__(87115);
 const compile_1 = __webpack_require__(2718);
-const ref_error_1 = __webpack_require__(3162);
-const util_1 = __webpack_require__(4464);
+const ref_error_1 = __webpack_require__(53162);
+const util_1 = __webpack_require__(84464);
 const error = {
 message: ({ params: { discrError, tagName } }) => discrError === types_1.DiscrError.Tag
 ? `tag "${tagName}" must be string`
@@ -4611,7 +4611,7 @@ oneOfMapping[tagValue] = i;
 };
 exports["default"] = def;
 }),
-7115:
+87115:
 ((__unused_webpack_module, exports) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.DiscrError = void 0;
@@ -4621,10 +4621,10 @@ DiscrError["Tag"] = "tag";
 DiscrError["Mapping"] = "mapping";
 })(DiscrError || (exports.DiscrError = DiscrError = {}));
 }),
-6402:
+26402:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(9055);
+const codegen_1 = __webpack_require__(81436);
 const error = {
 message: ({ schemaCode }) => (0, codegen_1.str) `must match format "${schemaCode}"`,
 params: ({ schemaCode }) => (0, codegen_1._) `{format: ${schemaCode}}`,
@@ -4713,14 +4713,14 @@ return typeof format == "function" ? (0, codegen_1._) `${fmtRef}(${data})` : (0,
 };
 exports["default"] = def;
 }),
-2601:
+72601:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const format_1 = __webpack_require__(6402);
+const format_1 = __webpack_require__(26402);
 const format = [format_1.default];
 exports["default"] = format;
 }),
-6620:
+56620:
 ((__unused_webpack_module, exports) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.contentVocabulary = exports.metadataVocabulary = void 0;
@@ -4739,12 +4739,12 @@ exports.contentVocabulary = [
 "contentSchema",
 ];
 }),
-8026:
+98026:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(9055);
-const util_1 = __webpack_require__(4464);
-const equal_1 = __webpack_require__(4951);
+const codegen_1 = __webpack_require__(81436);
+const util_1 = __webpack_require__(84464);
+const equal_1 = __webpack_require__(24951);
 const error = {
 message: "must be equal to constant",
 params: ({ schemaCode }) => (0, codegen_1._) `{allowedValue: ${schemaCode}}`,
@@ -4765,12 +4765,12 @@ cxt.fail((0, codegen_1._) `${schema} !== ${data}`);
 };
 exports["default"] = def;
 }),
-3200:
+93200:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(9055);
-const util_1 = __webpack_require__(4464);
-const equal_1 = __webpack_require__(4951);
+const codegen_1 = __webpack_require__(81436);
+const util_1 = __webpack_require__(84464);
+const equal_1 = __webpack_require__(24951);
 const error = {
 message: "must be equal to one of the allowed values",
 params: ({ schemaCode }) => (0, codegen_1._) `{allowedValues: ${schemaCode}}`,
@@ -4813,19 +4813,19 @@ return typeof sch === "object" && sch !== null
 };
 exports["default"] = def;
 }),
-5481:
+85481:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const limitNumber_1 = __webpack_require__(3723);
-const multipleOf_1 = __webpack_require__(8132);
-const limitLength_1 = __webpack_require__(6962);
-const pattern_1 = __webpack_require__(6023);
+const limitNumber_1 = __webpack_require__(43723);
+const multipleOf_1 = __webpack_require__(18132);
+const limitLength_1 = __webpack_require__(46962);
+const pattern_1 = __webpack_require__(96023);
 const limitProperties_1 = __webpack_require__(895);
-const required_1 = __webpack_require__(4504);
-const limitItems_1 = __webpack_require__(6296);
-const uniqueItems_1 = __webpack_require__(5132);
-const const_1 = __webpack_require__(8026);
-const enum_1 = __webpack_require__(3200);
+const required_1 = __webpack_require__(94504);
+const limitItems_1 = __webpack_require__(36296);
+const uniqueItems_1 = __webpack_require__(65132);
+const const_1 = __webpack_require__(98026);
+const enum_1 = __webpack_require__(93200);
 const validation = [
 limitNumber_1.default,
 multipleOf_1.default,
@@ -4842,10 +4842,10 @@ enum_1.default,
 ];
 exports["default"] = validation;
 }),
-6296:
+36296:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(9055);
+const codegen_1 = __webpack_require__(81436);
 const error = {
 message({ keyword, schemaCode }) {
 const comp = keyword === "maxItems" ? "more" : "fewer";
@@ -4867,12 +4867,12 @@ cxt.fail$data((0, codegen_1._) `${data}.length ${op} ${schemaCode}`);
 };
 exports["default"] = def;
 }),
-6962:
+46962:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(9055);
-const util_1 = __webpack_require__(4464);
-const ucs2length_1 = __webpack_require__(6214);
+const codegen_1 = __webpack_require__(81436);
+const util_1 = __webpack_require__(84464);
+const ucs2length_1 = __webpack_require__(36214);
 const error = {
 message({ keyword, schemaCode }) {
 const comp = keyword === "maxLength" ? "more" : "fewer";
@@ -4895,10 +4895,10 @@ cxt.fail$data((0, codegen_1._) `${len} ${op} ${schemaCode}`);
 };
 exports["default"] = def;
 }),
-3723:
+43723:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(9055);
+const codegen_1 = __webpack_require__(81436);
 const ops = codegen_1.operators;
 const KWDs = {
 maximum: { okStr: "<=", ok: ops.LTE, fail: ops.GT },
@@ -4926,7 +4926,7 @@ exports["default"] = def;
 895:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(9055);
+const codegen_1 = __webpack_require__(81436);
 const error = {
 message({ keyword, schemaCode }) {
 const comp = keyword === "maxProperties" ? "more" : "fewer";
@@ -4948,10 +4948,10 @@ cxt.fail$data((0, codegen_1._) `Object.keys(${data}).length ${op} ${schemaCode}`
 };
 exports["default"] = def;
 }),
-8132:
+18132:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const codegen_1 = __webpack_require__(9055);
+const codegen_1 = __webpack_require__(81436);
 const error = {
 message: ({ schemaCode }) => (0, codegen_1.str) `must be multiple of ${schemaCode}`,
 params: ({ schemaCode }) => (0, codegen_1._) `{multipleOf: ${schemaCode}}`,
@@ -4974,12 +4974,12 @@ cxt.fail$data((0, codegen_1._) `(${schemaCode} === 0 || (${res} = ${data}/${sche
 };
 exports["default"] = def;
 }),
-6023:
+96023:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const code_1 = __webpack_require__(8484);
-const util_1 = __webpack_require__(4464);
-const codegen_1 = __webpack_require__(9055);
+const code_1 = __webpack_require__(28484);
+const util_1 = __webpack_require__(84464);
+const codegen_1 = __webpack_require__(81436);
 const error = {
 message: ({ schemaCode }) => (0, codegen_1.str) `must match pattern "${schemaCode}"`,
 params: ({ schemaCode }) => (0, codegen_1._) `{pattern: ${schemaCode}}`,
@@ -5008,12 +5008,12 @@ cxt.fail$data((0, codegen_1._) `!${regExp}.test(${data})`);
 };
 exports["default"] = def;
 }),
-4504:
+94504:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const code_1 = __webpack_require__(8484);
-const codegen_1 = __webpack_require__(9055);
-const util_1 = __webpack_require__(4464);
+const code_1 = __webpack_require__(28484);
+const codegen_1 = __webpack_require__(81436);
+const util_1 = __webpack_require__(84464);
 const error = {
 message: ({ params: { missingProperty } }) => (0, codegen_1.str) `must have required property '${missingProperty}'`,
 params: ({ params: { missingProperty } }) => (0, codegen_1._) `{missingProperty: ${missingProperty}}`,
@@ -5088,13 +5088,13 @@ gen.break();
 };
 exports["default"] = def;
 }),
-5132:
+65132:
 ((__unused_webpack_module, exports, __webpack_require__) => {
 Object.defineProperty(exports, "__esModule", ({ value: true }));
-const dataType_1 = __webpack_require__(6685);
-const codegen_1 = __webpack_require__(9055);
-const util_1 = __webpack_require__(4464);
-const equal_1 = __webpack_require__(4951);
+const dataType_1 = __webpack_require__(86685);
+const codegen_1 = __webpack_require__(81436);
+const util_1 = __webpack_require__(84464);
+const equal_1 = __webpack_require__(24951);
 const error = {
 message: ({ params: { i, j } }) => (0, codegen_1.str) `must NOT have duplicate items (items ## ${j} and ${i} are identical)`,
 params: ({ params: { i, j } }) => (0, codegen_1._) `{i: ${i}, j: ${j}}`,
@@ -5153,7 +5153,7 @@ gen.assign(valid, false).break(outer);
 };
 exports["default"] = def;
 }),
-3430:
+23430:
 ((module) => {
 module.exports = function equal(a, b) {
 if (a === b) return true;
@@ -5184,7 +5184,7 @@ return true;
 return a!==a && b!==b;
 };
 }),
-6405:
+3548:
 ((module) => {
 var traverse = module.exports = function (schema, opts, cb) {
 if (typeof opts == 'function') {
@@ -5266,10 +5266,10 @@ function escapeJsonPtr(str) {
 return str.replace(/~/g, '~0').replace(/\//g, '~1');
 }
 }),
-4352:
+24352:
 ((module, __unused_webpack_exports, __webpack_require__) => {
-const { normalizeIPv6, removeDotSegments, removeDotSegmentsRelative, recomposeAuthority, normalizePercentEncoding, normalizePathEncoding, serializePathEncoding, normalizeQueryFragmentEncoding, encodeQuery, encodeFragment, reescapeHostDelimiters, isIPv4, nonSimpleDomain } = __webpack_require__(5077)
-const { SCHEMES, getSchemeHandler } = __webpack_require__(5300)
+const { normalizeIPv6, removeDotSegments, removeDotSegmentsRelative, recomposeAuthority, normalizePercentEncoding, normalizePathEncoding, serializePathEncoding, normalizeQueryFragmentEncoding, encodeQuery, encodeFragment, reescapeHostDelimiters, isIPv4, nonSimpleDomain } = __webpack_require__(15077)
+const { SCHEMES, getSchemeHandler } = __webpack_require__(75300)
 const VALID_SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*$/u
 const MALFORMED_SCHEME_ERROR = 'URI scheme is malformed.'
 const MALFORMED_HOST_ERROR = 'URI host is malformed.'
@@ -5733,9 +5733,9 @@ module.exports = fastUri
 module.exports["default"] = fastUri
 module.exports.fastUri = fastUri
 }),
-5300:
+75300:
 ((module, __unused_webpack_exports, __webpack_require__) => {
-const { isUUID } = __webpack_require__(5077)
+const { isUUID } = __webpack_require__(15077)
 const URN_REG = /^([\da-z][\d\-a-z]{0,31}):((?:[\w!$'()*+,\-./:;=@]|%[\da-f]{2})+)$/iu
 const supportedSchemeNames =  (['http', 'https', 'ws',
 'wss', 'urn', 'urn:uuid'])
@@ -5915,7 +5915,7 @@ isValidSchemeName,
 getSchemeHandler,
 }
 }),
-5077:
+15077:
 ((module) => {
 const isUUID = RegExp.prototype.test.bind(/^[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}$/iu)
 const isIPv4 = RegExp.prototype.test.bind(/^(?:(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)\.){3}(?:25[0-5]|2[0-4]\d|1\d{2}|[1-9]\d|\d)$/u)
@@ -6457,7 +6457,7 @@ normalizeIPv6,
 stringArrayToHexStripped
 }
 }),
-3837:
+63837:
 ((module) => {
 module.exports = JSON.parse('{"$id":"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#","description":"Meta-schema for $data reference (JSON AnySchema extension proposal)","type":"object","required":["$data"],"properties":{"$data":{"type":"string","anyOf":[{"format":"relative-json-pointer"},{"format":"json-pointer"}]}},"additionalProperties":false}');
 })

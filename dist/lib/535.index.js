@@ -1,7 +1,7 @@
 export const id = 535;
 export const ids = [535];
 export const modules = {
-6740:
+16740:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 h: () => ( renderJson)
@@ -10,15 +10,15 @@ function renderJson(value) {
 return `${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`;
 }
 }),
-2948:
+32948:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 T: () => ( renderChosen),
 X: () => ( renderAgents)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8164);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2632);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72632);
 const DIGITS = 3;
 function renderAgents(agents) {
 return agents.map(({ name, tries, accepted, confirmed, gain, usd, minutes }) => {
@@ -37,12 +37,12 @@ const start = from === undefined ? [] : [`began at ${(0,_foreign_text_js__WEBPAC
 return [`${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(name, 40)}, of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(of.length, 'agent')}`, ...start].join(', ');
 }
 }),
-551:
+60551:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 N: () => ( renderEnded)
 });
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2632);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72632);
 var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
 const MAX_REASON = 600;
 function renderEnded({ from, to, reason }) {
@@ -52,7 +52,7 @@ const after = start === undefined || end === undefined || end < start ? '' : `, 
 return `Ended${when}${after}: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(reason, MAX_REASON)}`;
 }
 }),
-6794:
+16794:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 Id: () => ( renderFacts),
@@ -60,10 +60,10 @@ X4: () => ( renderDecision),
 Yy: () => ( renderTook),
 kT: () => ( renderTotalCost)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8164);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _agent_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2948);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2632);
+var _agent_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32948);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72632);
 var _time_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1052);
 const MAX_PATHS = 20;
 const MAX_DURATIONS = 20;
@@ -175,14 +175,14 @@ function isNumber(value) {
 return typeof value === 'number';
 }
 }),
-1094:
+51094:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 $: () => ( renderItems),
 LG: () => ( renderStatus)
 });
 var base_text = __webpack_require__(7953);
-var foreign_text = __webpack_require__(2632);
+var foreign_text = __webpack_require__(72632);
 ;
 const CIRCLE = 'M-4.5 0A4.5 4.5 0 1 0 4.5 0A4.5 4.5 0 1 0-4.5 0Z';
 const OUTCOME_MARKS = {
@@ -197,7 +197,7 @@ aborted: { sign: '■', path: 'M-4-4H4V4H-4Z', isFilled: true },
 killed: { sign: '▽', path: 'M-5-4H5L0 5Z', isFilled: false },
 infra_error: { sign: '△', path: 'M-5 4H5L0-5Z', isFilled: false },
 };
-var run_view = __webpack_require__(3902);
+var run_view = __webpack_require__(33902);
 ;
 const FENCE = 3;
 function buildDomain({ scores, anchors }) {
@@ -390,7 +390,7 @@ const width = Math.max(...texts.map((each) => each.length));
 return texts.map((each) => (align === 'left' ? each.padEnd(width) : each.padStart(width)));
 }
 }),
-3902:
+33902:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 BO: () => ( countRows),
@@ -398,8 +398,8 @@ Ye: () => ( isTry),
 tl: () => ( viewWaiting)
 });
 var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-var _base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7479);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2632);
+var _base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47479);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72632);
 const MAX_REASON = 400;
 const cut = (reason) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(reason, MAX_REASON);
 const COLUMNS = {
@@ -437,18 +437,18 @@ return of[0] === undefined ? [] : [{ word, mark: of[0].mark, count: of.length }]
 });
 }
 }),
-1535:
+31535:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 leavePlanStatus: () => ( leavePlanStatus)
 });
-var shown_json = __webpack_require__(6740);
-var remembered_answer = __webpack_require__(9875);
+var shown_json = __webpack_require__(16740);
+var remembered_answer = __webpack_require__(59875);
 var base_text = __webpack_require__(7953);
-var ended_text = __webpack_require__(551);
-var foreign_text = __webpack_require__(2632);
-var iteration_facts = __webpack_require__(6794);
-var run_view = __webpack_require__(3902);
+var ended_text = __webpack_require__(60551);
+var foreign_text = __webpack_require__(72632);
+var iteration_facts = __webpack_require__(16794);
+var run_view = __webpack_require__(33902);
 var time_text = __webpack_require__(1052);
 ;
 const MARKS = {
@@ -507,7 +507,7 @@ if (failed + blocked === 0)
 return 'every item succeeded';
 return [
 ...(failed === 0 ? [] : [`${(0,base_text .LS)(failed, 'item')} failed`]),
-...(blocked === 0 ? [] : [`${(0,base_text .LS)(blocked, 'item')} blocked by them`]),
+...(blocked === 0 ? [] : [`${(0,base_text .LS)(blocked, 'item')} blocked${failed === 0 ? '' : ' by them'}`]),
 ].join(', ');
 }
 function buildRow(item, index) {
@@ -533,12 +533,12 @@ return [
 reused ? 'landed earlier' : (0,time_text .LP)(metrics.execution_time_ms),
 ].join(', ');
 }
-var run_text = __webpack_require__(1094);
-var look = __webpack_require__(9864);
-var left_answer = __webpack_require__(3121);
-var external_node_path_ = __webpack_require__(6760);
-var branch_files = __webpack_require__(8972);
-var work_files = __webpack_require__(5620);
+var run_text = __webpack_require__(51094);
+var look = __webpack_require__(19864);
+var left_answer = __webpack_require__(93121);
+var external_node_path_ = __webpack_require__(76760);
+var branch_files = __webpack_require__(98972);
+var work_files = __webpack_require__(85620);
 ;
 const NAME = /^[A-Za-z0-9][A-Za-z0-9_-]{0,99}$/;
 function planStatusPaths(paths, plan) {
@@ -554,14 +554,14 @@ return branches && [...branches].map(([name, commit]) => `${name} ${commit}`);
 },
 };
 }
-function isUnread({ folder, journal, receipts, runs }, name, at) {
+function isUnread({ folder, journal, receipts, runs, blocked }, name, at) {
 if (at === folder)
-return ![journal, receipts, runs].some((each) => (0,external_node_path_.basename)(each) === name);
+return ![journal, receipts, runs, blocked].some((each) => (0,external_node_path_.basename)(each) === name);
 if (at === receipts)
 return !name.endsWith('.json');
 return at !== runs && !name.endsWith('.output');
 }
-var stored_result = __webpack_require__(27);
+var stored_result = __webpack_require__(20027);
 ;
 async function readPlans(wanted, host) {
 const { plans, ...others } = await readPlanRecords(wanted, await pathsToRead(host));
@@ -571,7 +571,7 @@ function supposeRunning(plans, isRunning) {
 return isRunning ? plans.map((plan) => ({ ...plan, to: undefined })) : plans;
 }
 async function readPlanRecords(wanted, paths) {
-const { receipts, branches, ...others } = await (0,look .n0)(wanted, paths);
+const { receipts, blocked, branches, ...others } = await (0,look .n0)(wanted, paths);
 const plans = new Map();
 for (const receipt of receipts) {
 const { plan, work_item: item, status } = receipt;
@@ -581,6 +581,11 @@ const shown = { ...known, ...(hasLanded ? { branch: receipt.branch } : {}), ...w
 plans.set(plan, shown);
 shown.items.push({ id: item.id, reused: false, ...(0,stored_result .B)(paths, receipt) });
 }
+for (const { plan, id, reason } of blocked) {
+const known = plans.get(plan) ?? { plan, branch: null, items: [] };
+const items = [...known.items.filter((item) => item.id !== id), { id, status: 'blocked', reason }];
+plans.set(plan, { ...known, items });
+}
 return { plans: [...plans.values()], ...others };
 }
 function withTimes({ from, to }, { started_at, ended_at }) {
@@ -589,7 +594,7 @@ from: from === undefined || started_at < from ? started_at : from,
 to: to === undefined || ended_at > to ? ended_at : to,
 };
 }
-var status_answer = __webpack_require__(4476);
+var status_answer = __webpack_require__(84476);
 ;
 async function answerPlanStatus(plan, host) {
 const paths = planStatusPaths(await (0,look .Of)(host), plan);
@@ -613,21 +618,23 @@ catch {
 }
 }
 }
-function answerOf({ plans, checkoutOpen }, render = run_text .$) {
+function answerOf({ plans, checkoutOpen, problems }, render = run_text .$) {
 const formOf = (isRunning) => {
 const supposed = supposeRunning(plans, isRunning);
 const texts = supposed.map((plan) => render(viewPlan(plan)));
-const text = texts.length === 0 ? 'no work item has been run here\n' : texts.join('');
+const nothing = problems.length === 0 ? 'no work item has been run here\n' : 'no work item has a record here\n';
+const text = texts.length === 0 ? nothing : texts.join('');
 const whole = isRunning ? `${text}a run is in progress\n${status_answer .LL}` : text;
 const document = {
 ...{ is_running: isRunning, activities: [], waiting: [], checkout_open: checkoutOpen ?? null },
 plans: supposed,
+...(problems.length === 0 ? {} : { problems }),
 };
 return { position: '', texts: [whole, whole], json: (0,shown_json .h)(document) };
 };
 const atRest = formOf(false);
 return {
-...{ name: 'work', deadline: null, commit: null, problems: [] },
+...{ name: 'work', deadline: null, commit: null, problems },
 ...{ atWork: formOf(true), atRest, moved: atRest },
 };
 }

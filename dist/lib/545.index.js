@@ -1,7 +1,7 @@
 export const id = 545;
 export const ids = [545];
 export const modules = {
-6740:
+16740:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 h: () => ( renderJson)
@@ -10,15 +10,15 @@ function renderJson(value) {
 return `${JSON.stringify(value, null, 2).replaceAll('##[', '#\\u0023[')}\n`;
 }
 }),
-2948:
+32948:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 T: () => ( renderChosen),
 X: () => ( renderAgents)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8164);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2632);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72632);
 const DIGITS = 3;
 function renderAgents(agents) {
 return agents.map(({ name, tries, accepted, confirmed, gain, usd, minutes }) => {
@@ -37,12 +37,12 @@ const start = from === undefined ? [] : [`began at ${(0,_foreign_text_js__WEBPAC
 return [`${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(name, 40)}, of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(of.length, 'agent')}`, ...start].join(', ');
 }
 }),
-8436:
+78436:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 V: () => ( renderEffects)
 });
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2632);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72632);
 const MAX_EFFECTS = 20;
 const MAX_CHARS = 300;
 function renderEffectOf({ text, together, isOut }) {
@@ -57,12 +57,12 @@ const shown = effects
 return rest > 0 ? [...shown, ['own effect', `and ${rest} more`]] : shown;
 }
 }),
-551:
+60551:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 N: () => ( renderEnded)
 });
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2632);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72632);
 var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1052);
 const MAX_REASON = 600;
 function renderEnded({ from, to, reason }) {
@@ -72,12 +72,12 @@ const after = start === undefined || end === undefined || end < start ? '' : `, 
 return `Ended${when}${after}: ${(0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ .TN)(reason, MAX_REASON)}`;
 }
 }),
-9834:
+69834:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 _: () => ( renderHoldoutGains)
 });
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2632);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72632);
 const MAX_GAINS = 8;
 function renderHoldoutGains({ gains }) {
 const shown = gains.slice(-MAX_GAINS).map(({ task, isAccepted, shown: both }) => {
@@ -88,7 +88,7 @@ const earlier = rest > 0 ? [`${rest} earlier`] : [];
 return `changes by objective and holdout: ${[...earlier, ...shown].join('; ')}`;
 }
 }),
-6794:
+16794:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 Id: () => ( renderFacts),
@@ -96,10 +96,10 @@ X4: () => ( renderDecision),
 Yy: () => ( renderTook),
 kT: () => ( renderTotalCost)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8164);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7953);
-var _agent_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2948);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2632);
+var _agent_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(32948);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(72632);
 var _time_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1052);
 const MAX_PATHS = 20;
 const MAX_DURATIONS = 20;
@@ -211,16 +211,16 @@ function isNumber(value) {
 return typeof value === 'number';
 }
 }),
-9865:
+29865:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 tU: () => ( placeInterval),
 zs: () => ( buildIterationRows)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8164);
-var _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1369);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2632);
-var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6794);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(58164);
+var _experiment_ledger_best_so_far_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11369);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72632);
+var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16794);
 const NONE = '–';
 const MAX_REASON = 2000;
 function buildIterationRows(records, direction) {
@@ -306,12 +306,12 @@ const shown = misses
 return misses.length === 0 ? undefined : [...shown, ...(rest > 0 ? [`and ${rest} more`] : [])].join(', ');
 }
 }),
-9578:
+89578:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 s: () => ( renderFront)
 });
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2632);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(72632);
 const MAX_POINTS = 8;
 const DIGITS = 3;
 function renderFront(measured) {
@@ -331,13 +331,13 @@ const shown = Number((isRatio ? (Math.exp(change) - 1) * 100 : change).toPrecisi
 return `${shown > 0 ? '+' : ''}${shown}${isRatio ? '%' : ''}`;
 }
 }),
-3347:
+63347:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 S: () => ( renderPlainResult)
 });
-var score_text = __webpack_require__(8164);
-var ratio_text = __webpack_require__(8731);
+var score_text = __webpack_require__(58164);
+var ratio_text = __webpack_require__(28731);
 var base_text = __webpack_require__(7953);
 ;
 function renderPlainGain(claim) {
@@ -393,14 +393,14 @@ function capital(text) {
 return `${text.charAt(0).toUpperCase()}${text.slice(1)}`;
 }
 }),
-1094:
+51094:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 $: () => ( renderItems),
 LG: () => ( renderStatus)
 });
 var base_text = __webpack_require__(7953);
-var foreign_text = __webpack_require__(2632);
+var foreign_text = __webpack_require__(72632);
 ;
 const CIRCLE = 'M-4.5 0A4.5 4.5 0 1 0 4.5 0A4.5 4.5 0 1 0-4.5 0Z';
 const OUTCOME_MARKS = {
@@ -415,7 +415,7 @@ aborted: { sign: '■', path: 'M-4-4H4V4H-4Z', isFilled: true },
 killed: { sign: '▽', path: 'M-5-4H5L0 5Z', isFilled: false },
 infra_error: { sign: '△', path: 'M-5 4H5L0-5Z', isFilled: false },
 };
-var run_view = __webpack_require__(3902);
+var run_view = __webpack_require__(33902);
 ;
 const FENCE = 3;
 function buildDomain({ scores, anchors }) {
@@ -608,7 +608,7 @@ const width = Math.max(...texts.map((each) => each.length));
 return texts.map((each) => (align === 'left' ? each.padEnd(width) : each.padStart(width)));
 }
 }),
-3902:
+33902:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 BO: () => ( countRows),
@@ -616,8 +616,8 @@ Ye: () => ( isTry),
 tl: () => ( viewWaiting)
 });
 var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-var _base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7479);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2632);
+var _base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(47479);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72632);
 const MAX_REASON = 400;
 const cut = (reason) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(reason, MAX_REASON);
 const COLUMNS = {

@@ -1,14 +1,14 @@
 export const id = 593;
 export const ids = [593];
 export const modules = {
-4974:
+92593:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 MAX_CHECKS_MS: () => ( MAX_CHECKS_MS),
 compileSchema: () => ( compileSchema)
 });
-var _base_json_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5090);
-var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6586);
+var _base_json_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(65090);
+var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(86586);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7953);
 const DRAFTS = ['draft 2020-12', 'draft-07'];
 const DRAFT_BY_DEFAULT = 'https://json-schema.org/draft/2020-12/schema';
@@ -38,9 +38,9 @@ const issue = { found: 'the key "$async"', expected: 'a schema that answers at o
 return { problems: [(0,_base_schema_problems_js__WEBPACK_IMPORTED_MODULE_1__ .l4)(document, ['$async'], issue)] };
 }
 const [draft7, draft2020, formats] = await Promise.all([
-Promise.all( [__webpack_require__.e(457), __webpack_require__.e(463)]).then(__webpack_require__.t.bind(__webpack_require__, 2463, 19)),
-Promise.all( [__webpack_require__.e(457), __webpack_require__.e(210)]).then(__webpack_require__.t.bind(__webpack_require__, 2210, 19)),
-Promise.all( [__webpack_require__.e(457), __webpack_require__.e(815)]).then(__webpack_require__.t.bind(__webpack_require__, 2815, 19)),
+Promise.all( [__webpack_require__.e(457), __webpack_require__.e(463)]).then(__webpack_require__.t.bind(__webpack_require__, 42463, 19)),
+Promise.all( [__webpack_require__.e(457), __webpack_require__.e(210)]).then(__webpack_require__.t.bind(__webpack_require__, 52210, 19)),
+Promise.all( [__webpack_require__.e(457), __webpack_require__.e(815)]).then(__webpack_require__.t.bind(__webpack_require__, 82815, 19)),
 ]);
 const compile = (allErrors) => {
 const options = { allErrors, strict: false, verbose: true, logger: false };

@@ -1,24 +1,24 @@
 export const id = 601;
 export const ids = [601];
 export const modules = {
-6601:
+46601:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 __webpack_require__.d(__webpack_exports__, {
 isWhole: () => ( isWhole),
 readStatusAnswer: () => ( readStatusAnswer)
 });
-var external_node_fs_ = __webpack_require__(3024);
-var shown_json = __webpack_require__(6740);
-var store = __webpack_require__(4347);
+var external_node_fs_ = __webpack_require__(73024);
+var shown_json = __webpack_require__(16740);
+var store = __webpack_require__(54347);
 var maintenance_look = __webpack_require__(9858);
-var claim_outcome = __webpack_require__(9997);
-var score_text = __webpack_require__(8164);
+var claim_outcome = __webpack_require__(59997);
+var score_text = __webpack_require__(58164);
 var base_text = __webpack_require__(7953);
-var fold = __webpack_require__(1319);
-var record = __webpack_require__(4773);
-var activity_text = __webpack_require__(7296);
-var ended_text = __webpack_require__(551);
-var picomatch = __webpack_require__(4006);
+var fold = __webpack_require__(61319);
+var record = __webpack_require__(74773);
+var activity_text = __webpack_require__(57296);
+var ended_text = __webpack_require__(60551);
+var picomatch = __webpack_require__(14006);
 ;
 function findChangedTools(records, { setup }, reverted = []) {
 if (setup.command === '' || setup.inputs.length === 0)
@@ -29,10 +29,10 @@ const paths = outcome === 'merged' ? (changed ?? []).filter((path) => isInput(pa
 return paths.length === 0 || reverted.includes(iter) ? [] : [{ iter, paths }];
 });
 }
-var near_misses = __webpack_require__(8243);
-var agent_facts = __webpack_require__(2948);
-var effect_text = __webpack_require__(8436);
-var foreign_text = __webpack_require__(2632);
+var near_misses = __webpack_require__(28243);
+var agent_facts = __webpack_require__(32948);
+var effect_text = __webpack_require__(78436);
+var foreign_text = __webpack_require__(72632);
 ;
 const MAX_GROUPS = 12;
 const MAX_CHARS = 300;
@@ -60,9 +60,9 @@ const parts = [
 ];
 return `${(0,foreign_text .TN)(title.text, MAX_CHARS)}: ${parts.map((part) => (0,foreign_text .TN)(part, MAX_CHARS)).join('; ')}`;
 }
-var holdout_text = __webpack_require__(9834);
+var holdout_text = __webpack_require__(69834);
 var near_misses_text = __webpack_require__(7904);
-var pareto_text = __webpack_require__(9578);
+var pareto_text = __webpack_require__(89578);
 ;
 const MAX_TOOLS = 5;
 const MAX_PATHS = 200;
@@ -114,11 +114,11 @@ if (batches.length === 0)
 return undefined;
 return batches.map(({ iter, taken }) => `${renderIterations(taken) ?? 'nothing'} by iter ${iter}`).join('; ');
 }
-var iteration_facts = __webpack_require__(6794);
-var iteration_row = __webpack_require__(9865);
-var plain_result = __webpack_require__(3347);
-var run_view = __webpack_require__(3902);
-var shell_word = __webpack_require__(9010);
+var iteration_facts = __webpack_require__(16794);
+var iteration_row = __webpack_require__(29865);
+var plain_result = __webpack_require__(63347);
+var run_view = __webpack_require__(33902);
+var shell_word = __webpack_require__(59010);
 var time_text = __webpack_require__(1052);
 ;
 const MAX_PROBLEMS = 5;
@@ -301,9 +301,9 @@ return { command: command('run'), why: records.length === 0 ? 'no iteration has 
 }
 return { command: command('resume'), why: 'the run has not reached its end' };
 }
-var run_text = __webpack_require__(1094);
-var left_answer = __webpack_require__(3121);
-var status_answer = __webpack_require__(4476);
+var run_text = __webpack_require__(51094);
+var left_answer = __webpack_require__(93121);
+var status_answer = __webpack_require__(84476);
 ;
 async function answerStatus(paths, host) {
 return await answerAndLeave(paths, () => readStatusAnswer(paths, host), () => isWhole(paths));

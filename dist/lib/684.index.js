@@ -6,19 +6,19 @@ export const modules = {
 __webpack_require__.d(__webpack_exports__, {
 leaveMissionStatus: () => ( leaveMissionStatus)
 });
-var external_node_path_ = __webpack_require__(6760);
-var shown_json = __webpack_require__(6740);
-var remembered_answer = __webpack_require__(9875);
-var agent_choice = __webpack_require__(678);
-var holdout_gap = __webpack_require__(355);
-var mission_look = __webpack_require__(9570);
-var mission_manifest = __webpack_require__(6992);
-var store = __webpack_require__(3448);
-var claim_outcome = __webpack_require__(9997);
+var external_node_path_ = __webpack_require__(76760);
+var shown_json = __webpack_require__(16740);
+var remembered_answer = __webpack_require__(59875);
+var agent_choice = __webpack_require__(70678);
+var holdout_gap = __webpack_require__(60355);
+var mission_look = __webpack_require__(21101);
+var mission_manifest = __webpack_require__(86992);
+var store = __webpack_require__(89855);
+var claim_outcome = __webpack_require__(59997);
 var base_text = __webpack_require__(7953);
-var stop = __webpack_require__(2490);
-var foreign_text = __webpack_require__(2632);
-var holdout_text = __webpack_require__(9834);
+var stop = __webpack_require__(50109);
+var foreign_text = __webpack_require__(72632);
+var holdout_text = __webpack_require__(69834);
 ;
 function isImprovementConfirmed(state) {
 return state.claim !== undefined && (0,claim_outcome .it)(state.claim) && (0,stop .oX)(state) === undefined;
@@ -95,27 +95,27 @@ return [
 : [['holdout', [`${queries} of ${holdout.budget} queries, ${yes} said yes`, ...gains].join('; ')]]),
 ];
 }
-var mission_comparison = __webpack_require__(8216);
-var decide = __webpack_require__(4550);
-var decision_checks = __webpack_require__(7545);
+var mission_comparison = __webpack_require__(68216);
+var decide = __webpack_require__(12169);
+var decision_checks = __webpack_require__(47545);
 var near_misses = __webpack_require__(4460);
-var own_changes = __webpack_require__(8205);
-var trade_offs = __webpack_require__(2880);
+var own_changes = __webpack_require__(78205);
+var trade_offs = __webpack_require__(62880);
 ;
 function missionTradeOffs({ evidence, entries, launch, }) {
 const { metrics } = launch.contract.evaluator;
 return metrics === undefined ? [] : (0,trade_offs .I)(evidence, (0,own_changes .SA)(entries));
 }
-var activity_text = __webpack_require__(7296);
-var agent_facts = __webpack_require__(2948);
-var effect_text = __webpack_require__(8436);
-var ended_text = __webpack_require__(551);
-var iteration_facts = __webpack_require__(6794);
-var iteration_row = __webpack_require__(9865);
+var activity_text = __webpack_require__(57296);
+var agent_facts = __webpack_require__(32948);
+var effect_text = __webpack_require__(78436);
+var ended_text = __webpack_require__(60551);
+var iteration_facts = __webpack_require__(16794);
+var iteration_row = __webpack_require__(29865);
 var near_misses_text = __webpack_require__(7904);
-var pareto_text = __webpack_require__(9578);
-var plain_result = __webpack_require__(3347);
-var run_view = __webpack_require__(3902);
+var pareto_text = __webpack_require__(89578);
+var plain_result = __webpack_require__(63347);
+var run_view = __webpack_require__(33902);
 ;
 const MARKS = {
 baseline: 'baseline',
@@ -302,9 +302,9 @@ if (state.status === 'running' || state.status === 'stopped')
 return `rcs autoresearch --resume ${runId}`;
 return (0,decision_checks .yx)(state.entries).length > 0 ? `git merge ${branch}` : `rcs autoresearch ${dir}`;
 }
-var run_text = __webpack_require__(1094);
-var left_answer = __webpack_require__(3121);
-var status_answer = __webpack_require__(4476);
+var run_text = __webpack_require__(51094);
+var left_answer = __webpack_require__(93121);
+var status_answer = __webpack_require__(84476);
 ;
 async function answerMissionStatus(paths) {
 return await (0,left_answer .H)(paths, () => readMissionAnswer(paths));

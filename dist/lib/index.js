@@ -1,10 +1,10 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 var __webpack_modules__ = ({
-546:
+80546:
 ((module, __unused_webpack_exports, __nccwpck_require__) => {
-const cp = __nccwpck_require__(5317);
-const parse = __nccwpck_require__(7877);
-const enoent = __nccwpck_require__(6469);
+const cp = __nccwpck_require__(35317);
+const parse = __nccwpck_require__(97877);
+const enoent = __nccwpck_require__(16469);
 function spawn(command, args, options) {
 const parsed = parse(command, args, options);
 const spawned = cp.spawn(parsed.command, parsed.args, parsed.options);
@@ -23,7 +23,7 @@ module.exports.sync = spawnSync;
 module.exports._parse = parse;
 module.exports._enoent = enoent;
 }),
-6469:
+16469:
 ((module) => {
 const isWin = process.platform === 'win32';
 function notFoundError(original, syscall) {
@@ -69,12 +69,12 @@ verifyENOENTSync,
 notFoundError,
 };
 }),
-7877:
+97877:
 ((module, __unused_webpack_exports, __nccwpck_require__) => {
-const path = __nccwpck_require__(6928);
-const resolveCommand = __nccwpck_require__(4866);
-const escape = __nccwpck_require__(9783);
-const readShebang = __nccwpck_require__(599);
+const path = __nccwpck_require__(16928);
+const resolveCommand = __nccwpck_require__(64866);
+const escape = __nccwpck_require__(2164);
+const readShebang = __nccwpck_require__(70599);
 const isWin = process.platform === 'win32';
 const isExecutableRegExp = /\.(?:com|exe)$/i;
 const isCmdShimRegExp = /node_modules[\\/].bin[\\/][^\\/]+\.cmd$/i;
@@ -127,7 +127,7 @@ return options.shell ? parsed : parseNonShell(parsed);
 }
 module.exports = parse;
 }),
-9783:
+2164:
 ((module) => {
 const metaCharsRegExp = /([()\][%!^"`<>&|;, *?])/g;
 function escapeCommand(arg) {
@@ -148,10 +148,10 @@ return arg;
 module.exports.command = escapeCommand;
 module.exports.argument = escapeArgument;
 }),
-599:
+70599:
 ((module, __unused_webpack_exports, __nccwpck_require__) => {
-const fs = __nccwpck_require__(9896);
-const shebangCommand = __nccwpck_require__(9152);
+const fs = __nccwpck_require__(79896);
+const shebangCommand = __nccwpck_require__(79152);
 function readShebang(command) {
 const size = 150;
 const buffer = Buffer.alloc(size);
@@ -165,11 +165,11 @@ return shebangCommand(buffer.toString());
 }
 module.exports = readShebang;
 }),
-4866:
+64866:
 ((module, __unused_webpack_exports, __nccwpck_require__) => {
-const path = __nccwpck_require__(6928);
-const which = __nccwpck_require__(6848);
-const getPathKey = __nccwpck_require__(6689);
+const path = __nccwpck_require__(16928);
+const which = __nccwpck_require__(26848);
+const getPathKey = __nccwpck_require__(56689);
 function resolveCommandAttempt(parsed, withoutPathExt) {
 const env = parsed.options.env || process.env;
 const cwd = process.cwd();
@@ -203,7 +203,7 @@ return resolveCommandAttempt(parsed) || resolveCommandAttempt(parsed, true);
 }
 module.exports = resolveCommand;
 }),
-3894:
+23894:
 (function(__unused_webpack_module, exports) {
 /*!
  * hash-wasm (https://www.npmjs.com/package/hash-wasm)
@@ -212,14 +212,14 @@ module.exports = resolveCommand;
  */
 !function(A,I){ true?I(exports):0}(this,function(A){"use strict";var I,g={name:"blake3",data:"AGFzbQEAAAABMQdgAAF/YAl/f39+f39/f38AYAZ/f39/fn8AYAF/AGADf39/AGABfgBgBX9/fn9/AX8DDg0AAQIDBAUGAwMDAwAEBQQBAQICBg8CfwFBgIAEC38AQYCABAsHggEJBm1lbW9yeQIAD19fc3RhY2tfcG9pbnRlcgMADkhhc2hfR2V0QnVmZmVyAAAJSGFzaF9Jbml0AAgLSGFzaF9VcGRhdGUACQpIYXNoX0ZpbmFsAAoNSGFzaF9HZXRTdGF0ZQALDkhhc2hfQ2FsY3VsYXRlAAwKU1RBVEVfU0laRQMBCrRYDQYAQYCBBAvUAgIDfwV+IwBB4ABrIgkkAAJAIAFFDQAgByAFciEKIAYgB0EAIAJBAUYbciAFciELIAStIQwDQCAAKAIAIQcgCUEAKQOAgQU3AwAgCUEAKQOIgQU3AwggCUEAKQOQgQU3AxAgCUEAKQOYgQU3AxggCUEgaiAJIAdBwAAgAyALEAIgB0HAAGohByACIQQCQANAIAkgCSkDQCAJKQMghSINNwMAIAkgCSkDSCAJKQMohSIONwMIIAkgCSkDUCAJKQMwhSIPNwMQIAkgCSkDWCAJKQM4hSIQNwMYIAUhBgJAAkAgBEF/aiIEDgIDAAELIAohBgsgCUEgaiAJIAdBwAAgAyAGEAIgB0HAAGohBwwACwsgCCAQNwMYIAggDzcDECAIIA43AwggCCANNwMAIAhBIGohCCAAQQRqIQAgAyAMfCEDIAFBf2oiAQ0ACwsgCUHgAGokAAv4GwIMfh9/IAIpAyghBiACKQM4IQcgAikDMCEIIAIpAxAhCSACKQMgIQogAikDACELIAIpAwghDCACKQMYIQ0gACABKQMAIg43AwAgACABKQMIIg83AwggACABKQMQIhA3AxAgACAPQiCIpyANpyICaiABKQMYIhFCIIinIhJqIhMgDUIgiKciAWogEyAFc0EQdyIUQbrqv6p6aiIVIBJzQRR3IhZqIhcgDqcgC6ciBWogEKciE2oiGCALQiCIpyISaiAYIASnc0EQdyIYQefMp9AGaiIZIBNzQRR3IhNqIhogGHNBGHciGyAZaiIcIBNzQRl3Ih1qIAenIhNqIh4gB0IgiKciGGogHiAPpyAJpyIZaiARpyIfaiIgIAlCIIinIiFqICAgA3NBEHciA0Hy5rvjA2oiICAfc0EUdyIfaiIiIANzQRh3IiNzQRB3IiQgDkIgiKcgDKciA2ogEEIgiKciJWoiJiAMQiCIpyIeaiAmIARCIIinc0EQdyImQYXdntt7aiInICVzQRR3IiVqIiggJnNBGHciJiAnaiInaiIpIB1zQRR3Ih1qIiogGWogFyAUc0EYdyIrIBVqIiwgFnNBGXciFiAiaiAIpyIUaiIXIAhCIIinIhVqIBcgJnNBEHciFyAcaiIcIBZzQRR3IhZqIiIgF3NBGHciJiAcaiItIBZzQRl3Ii5qIhwgFWogJyAlc0EZdyIlIBpqIAqnIhZqIhogCkIgiKciF2ogGiArc0EQdyIaICMgIGoiIGoiIyAlc0EUdyIlaiInIBpzQRh3IisgHHNBEHciLyAgIB9zQRl3Ih8gKGogBqciGmoiICAGQiCIpyIcaiAgIBtzQRB3IhsgLGoiICAfc0EUdyIfaiIoIBtzQRh3IhsgIGoiIGoiLCAuc0EUdyIuaiIwICcgA2ogKiAkc0EYdyIkIClqIicgHXNBGXciHWoiKSACaiAbIClzQRB3IhsgLWoiKSAdc0EUdyIdaiIqIBtzQRh3IhsgKWoiKSAdc0EZdyIdaiAYaiItIBZqIC0gIiABaiAgIB9zQRl3Ih9qIiAgBWogJCAgc0EQdyIgICsgI2oiImoiIyAfc0EUdyIfaiIkICBzQRh3IiBzQRB3IisgKCAeaiAiICVzQRl3IiJqIiUgGmogJiAlc0EQdyIlICdqIiYgInNBFHciImoiJyAlc0EYdyIlICZqIiZqIiggHXNBFHciHWoiLSABaiAwIC9zQRh3Ii8gLGoiLCAuc0EZdyIuICRqIBdqIiQgE2ogJCAlc0EQdyIkIClqIiUgLnNBFHciKWoiLiAkc0EYdyIkICVqIiUgKXNBGXciKWoiMCATaiAmICJzQRl3IiIgKmogEmoiJiAcaiAmIC9zQRB3IiYgICAjaiIgaiIjICJzQRR3IiJqIiogJnNBGHciJiAwc0EQdyIvICAgH3NBGXciHyAnaiAUaiIgICFqICAgG3NBEHciGyAsaiIgIB9zQRR3Ih9qIicgG3NBGHciGyAgaiIgaiIsIClzQRR3IilqIjAgKiAeaiAtICtzQRh3IiogKGoiKCAdc0EZdyIdaiIrIBlqIBsgK3NBEHciGyAlaiIlIB1zQRR3Ih1qIisgG3NBGHciGyAlaiIlIB1zQRl3Ih1qIBZqIi0gEmogLSAuIBVqICAgH3NBGXciH2oiICADaiAqICBzQRB3IiAgJiAjaiIjaiImIB9zQRR3Ih9qIiogIHNBGHciIHNBEHciLSAnIBpqICMgInNBGXciImoiIyAUaiAkICNzQRB3IiMgKGoiJCAic0EUdyIiaiInICNzQRh3IiMgJGoiJGoiKCAdc0EUdyIdaiIuIBVqIDAgL3NBGHciLyAsaiIsIClzQRl3IikgKmogHGoiKiAYaiAqICNzQRB3IiMgJWoiJSApc0EUdyIpaiIqICNzQRh3IiMgJWoiJSApc0EZdyIpaiIwIBhqICQgInNBGXciIiAraiACaiIkICFqICQgL3NBEHciJCAgICZqIiBqIiYgInNBFHciImoiKyAkc0EYdyIkIDBzQRB3Ii8gICAfc0EZdyIfICdqIBdqIiAgBWogICAbc0EQdyIbICxqIiAgH3NBFHciH2oiJyAbc0EYdyIbICBqIiBqIiwgKXNBFHciKWoiMCArIBpqIC4gLXNBGHciKyAoaiIoIB1zQRl3Ih1qIi0gAWogGyAtc0EQdyIbICVqIiUgHXNBFHciHWoiLSAbc0EYdyIbICVqIiUgHXNBGXciHWogEmoiLiACaiAuICogE2ogICAfc0EZdyIfaiIgIB5qICsgIHNBEHciICAkICZqIiRqIiYgH3NBFHciH2oiKiAgc0EYdyIgc0EQdyIrICcgFGogJCAic0EZdyIiaiIkIBdqICMgJHNBEHciIyAoaiIkICJzQRR3IiJqIicgI3NBGHciIyAkaiIkaiIoIB1zQRR3Ih1qIi4gE2ogMCAvc0EYdyIvICxqIiwgKXNBGXciKSAqaiAhaiIqIBZqICogI3NBEHciIyAlaiIlIClzQRR3IilqIiogI3NBGHciIyAlaiIlIClzQRl3IilqIjAgFmogJCAic0EZdyIiIC1qIBlqIiQgBWogJCAvc0EQdyIkICAgJmoiIGoiJiAic0EUdyIiaiItICRzQRh3IiQgMHNBEHciLyAgIB9zQRl3Ih8gJ2ogHGoiICADaiAgIBtzQRB3IhsgLGoiICAfc0EUdyIfaiInIBtzQRh3IhsgIGoiIGoiLCApc0EUdyIpaiIwIC9zQRh3Ii8gLGoiLCApc0EZdyIpICogGGogICAfc0EZdyIfaiIgIBpqIC4gK3NBGHciKiAgc0EQdyIgICQgJmoiJGoiJiAfc0EUdyIfaiIraiAFaiIuIBJqIC4gJyAXaiAkICJzQRl3IiJqIiQgHGogIyAkc0EQdyIjICogKGoiJGoiJyAic0EUdyIiaiIoICNzQRh3IiNzQRB3IiogLSAUaiAkIB1zQRl3Ih1qIiQgFWogGyAkc0EQdyIbICVqIiQgHXNBFHciHWoiJSAbc0EYdyIbICRqIiRqIi0gKXNBFHciKWoiLiAWaiArICBzQRh3IiAgJmoiJiAfc0EZdyIfIChqICFqIiggHmogKCAbc0EQdyIbICxqIiggH3NBFHciH2oiKyAbc0EYdyIbIChqIiggH3NBGXciH2oiLCAUaiAwICQgHXNBGXciHWogAmoiJCAZaiAkICBzQRB3IiAgIyAnaiIjaiIkIB1zQRR3Ih1qIicgIHNBGHciICAsc0EQdyIsICMgInNBGXciIiAlaiABaiIjIANqICMgL3NBEHciIyAmaiIlICJzQRR3IiJqIiYgI3NBGHciIyAlaiIlaiIvIB9zQRR3Ih9qIjAgLHNBGHciLCAvaiIvIB9zQRl3Ih8gKyAcaiAlICJzQRl3IiJqIiUgIWogLiAqc0EYdyIqICVzQRB3IiUgICAkaiIgaiIkICJzQRR3IiJqIitqIAVqIi4gGmogLiAmIBdqICAgHXNBGXciHWoiICATaiAbICBzQRB3IhsgKiAtaiIgaiImIB1zQRR3Ih1qIiogG3NBGHciG3NBEHciLSAnIBhqICAgKXNBGXciIGoiJyASaiAjICdzQRB3IiMgKGoiJyAgc0EUdyIgaiIoICNzQRh3IiMgJ2oiJ2oiKSAfc0EUdyIfaiIuICFqICsgJXNBGHciISAkaiIkICJzQRl3IiIgKmogFWoiJSAeaiAlICNzQRB3IiMgL2oiJSAic0EUdyIiaiIqICNzQRh3IiMgJWoiJSAic0EZdyIiaiIrIAVqICcgIHNBGXciBSAwaiADaiIgIAJqICAgIXNBEHciISAbICZqIhtqIiAgBXNBFHciBWoiJiAhc0EYdyIhICtzQRB3IicgKCAbIB1zQRl3IhtqIBlqIh0gAWogHSAsc0EQdyIdICRqIiQgG3NBFHciG2oiKCAdc0EYdyIdICRqIiRqIisgInNBFHciImoiLCAnc0EYdyInICtqIisgInNBGXciIiAqIBxqICQgG3NBGXciHGoiGyAYaiAuIC1zQRh3IhggG3NBEHciGyAhICBqIiFqIiAgHHNBFHciHGoiJGogE2oiEyAaaiATICggFmogISAFc0EZdyIFaiIhIAJqICMgIXNBEHciAiAYIClqIhhqIiEgBXNBFHciBWoiFiACc0EYdyICc0EQdyITICYgEmogGCAfc0EZdyISaiIYIBdqIB0gGHNBEHciGCAlaiIXIBJzQRR3IhJqIhogGHNBGHciGCAXaiIXaiIdICJzQRR3Ih9qIiI2AgAgACAXIBJzQRl3IhIgLGogA2oiAyAUaiADICQgG3NBGHciFHNBEHciAyACICFqIgJqIiEgEnNBFHciEmoiFyADc0EYdyIDNgIwIAAgFiAUICBqIhQgHHNBGXciHGogAWoiASAVaiABIBhzQRB3IgEgK2oiGCAcc0EUdyIVaiIWIAFzQRh3IgEgGGoiGCAVc0EZdzYCECAAIBc2AgQgACACIAVzQRl3IgIgGmogHmoiBSAZaiAFICdzQRB3IgUgFGoiGSACc0EUdyICaiIeIAVzQRh3IgU2AjQgACAFIBlqIgU2AiAgACAiIBNzQRh3IhMgHWoiGSAfc0EZdzYCFCAAIBg2AiQgACAeNgIIIAAgATYCOCAAIAMgIWoiASASc0EZdzYCGCAAIBk2AiggACAWNgIMIAAgEzYCPCAAIAUgAnNBGXc2AhwgACABNgIsC+ERCwN/BH4CfwF+AX8EfgJ/AX4CfwF+BH8jAEHQAmsiASQAAkAgAEUNAAJAAkBBAC0AiYIFQQZ0QQAtAIiCBWoiAg0AQYCBBCEDDAELQaCBBUGAgQRBgAggAmsiAiAAIAIgAEkbIgIQBCAAIAJrIgBFDQEgAUEAKQOggQUiBDcDcCABQQApA6iBBSIFNwN4IAFBACkDsIEFIgY3A4ABIAFBACkDuIEFIgc3A4gBIAFBACkDyIEFNwOYASABQQApA9CBBTcDoAEgAUEAKQPYgQU3A6gBQQAtAIqCBSEIQQAtAImCBSEJQQApA8CBBSEKIAFBAC0AiIIFIgs6ANgBIAEgCjcDkAEgAUEAKQPggQU3A7ABIAFBACkD6IEFNwO4ASABQQApA/CBBTcDwAEgAUEAKQP4gQU3A8gBIAFBACkDgIIFNwPQASABIAggCUVyQQJyIgg6ANkBIAEgBzcD+AEgASAGNwPwASABIAU3A+gBIAEgBDcD4AEgASABQeABaiABQZgBaiALIAogCEH/AXEQAiABKQMgIQQgASkDACEFIAEpAyghBiABKQMIIQcgASkDMCEMIAEpAxAhDSABKQM4IQ4gASkDGCEPIAoQBUEAQgA3A4CCBUEAQgA3A/iBBUEAQgA3A/CBBUEAQgA3A+iBBUEAQgA3A+CBBUEAQgA3A9iBBUEAQgA3A9CBBUEAQgA3A8iBBUEAQQApA4CBBTcDoIEFQQBBACkDiIEFNwOogQVBAEEAKQOQgQU3A7CBBUEAQQApA5iBBTcDuIEFQQAtAJCCBSIJQQV0IgggDiAPhTcDqYIFIAggDCANhTcDoYIFIAggBiAHhTcDmYIFIAggBCAFhTcDkYIFQQAgCUEBajoAkIIFQQBBACkDwIEFQgF8NwPAgQVBAEEAOwGIggUgAkGAgQRqIQMLAkAgAEGBCEkNAEEAKQPAgQUhBCABQShqIRADQCAEQgqGIQpCASAAQQFyrXlCP4WGpyECA0AgAiIRQQF2IQIgCiARQX9qrYNCAFINAAsgEUEKdq0hEgJAAkAgEUGACEsNACABQQA7AdgBIAFCADcD0AEgAUIANwPIASABQgA3A8ABIAFCADcDuAEgAUIANwOwASABQgA3A6gBIAFCADcDoAEgAUIANwOYASABQQApA4CBBTcDcCABQQApA4iBBTcDeCABQQApA5CBBTcDgAEgAUEALQCKggU6ANoBIAFBACkDmIEFNwOIASABIAQ3A5ABIAFB8ABqIAMgERAEIAEgASkDcCIENwMAIAEgASkDeCIFNwMIIAEgASkDgAEiBjcDECABIAEpA4gBIgc3AxggASABKQOYATcDKCABIAEpA6ABNwMwIAEgASkDqAE3AzggAS0A2gEhAiABLQDZASEIIAEpA5ABIQogASABLQDYASIJOgBoIAEgCjcDICABIAEpA7ABNwNAIAEgASkDuAE3A0ggASABKQPAATcDUCABIAEpA8gBNwNYIAEgASkD0AE3A2AgASACIAhFckECciICOgBpIAEgBzcDuAIgASAGNwOwAiABIAU3A6gCIAEgBDcDoAIgAUHgAWogAUGgAmogECAJIAogAkH/AXEQAiABKQOAAiEEIAEpA+ABIQUgASkDiAIhBiABKQPoASEHIAEpA5ACIQwgASkD8AEhDSABKQOYAiEOIAEpA/gBIQ8gChAFQQAtAJCCBSIIQQV0IgIgDiAPhTcDqYIFIAIgDCANhTcDoYIFIAIgBiAHhTcDmYIFIAIgBCAFhTcDkYIFQQAgCEEBajoAkIIFDAELAkACQCADIBEgBEEALQCKggUiAiABEAYiE0ECSw0AIAEpAxghCiABKQMQIQQgASkDCCEFIAEpAwAhBgwBCyACQQRyIRRBACkDmIEFIQ1BACkDkIEFIQ5BACkDiIEFIQ9BACkDgIEFIRUDQCATQX5qIhZBAXYiF0EBaiIYQQNxIQlBACELAkACQCAWQQZJDQAgGEH8////B3EhGUEAIQsgAUHIAmohAiABIQgDQCACIAg2AgAgAkEMaiAIQcABajYCACACQQhqIAhBgAFqNgIAIAJBBGogCEHAAGo2AgAgCEGAAmohCCACQRBqIQIgGSALQQRqIgtHDQALIAlFDQELIAEgC0EGdGohAiABQcgCaiALQQJ0aiEIA0AgCCACNgIAIAJBwABqIQIgCEEEaiEIIAlBf2oiCQ0ACwsgAUHIAmohCCABQaACaiECIBghCQNAIAgoAgAhCyABIA03A/gBIAEgDjcD8AEgASAPNwPoASABIBU3A+ABIAFB8ABqIAFB4AFqIAtBwABCACAUEAIgASkDkAEhCiABKQNwIQQgASkDmAEhBSABKQN4IQYgASkDoAEhByABKQOAASEMIAJBGGogASkDqAEgASkDiAGFNwMAIAJBEGogByAMhTcDACACQQhqIAUgBoU3AwAgAiAKIASFNwMAIAJBIGohAiAIQQRqIQggCUF/aiIJDQALAkACQCATIBZBfnFBAmpLDQAgGCETDAELIAFBoAJqIBhBBXRqIgIgASAYQQZ0aiIIKQMANwMAIAIgCCkDCDcDCCACIAgpAxA3AxAgAiAIKQMYNwMYIBdBAmohEwsgASABKQOgAiIGNwMAIAEgASkDqAIiBTcDCCABIAEpA7ACIgQ3AxAgASABKQO4AiIKNwMYIBNBAksNAAsLIAEpAyAhByABKQMoIQwgASkDMCENIAEpAzghDkEAKQPAgQUQBUEALQCQggUiCEEFdCICIAo3A6mCBSACIAQ3A6GCBSACIAU3A5mCBSACIAY3A5GCBUEAIAhBAWo6AJCCBUEAKQPAgQUgEkIBiHwQBUEALQCQggUiCEEFdCICIA43A6mCBSACIA03A6GCBSACIAw3A5mCBSACIAc3A5GCBUEAIAhBAWo6AJCCBQtBAEEAKQPAgQUgEnwiBDcDwIEFIAMgEWohAyAAIBFrIgBBgAhLDQALIABFDQELQaCBBSADIAAQBEEAKQPAgQUQBQsgAUHQAmokAAvsBgIJfwF+IwBBwABrIgMkAAJAAkAgAC0AaCIERQ0AAkBBwAAgBGsiBSACIAUgAkkbIgZFDQAgBkEDcSEHQQAhCAJAAkAgBkEESQ0AIAAgBGohCSAGQXxxIQpBACEIA0AgCSAIaiIFQShqIAEgCGoiCy0AADoAACAFQSlqIAtBAWotAAA6AAAgBUEqaiALQQJqLQAAOgAAIAVBK2ogC0EDai0AADoAACAKIAhBBGoiCEcNAAsgB0UNAQsgASAIaiEFIAggBGogAGpBKGohCANAIAggBS0AADoAACAFQQFqIQUgCEEBaiEIIAdBf2oiBw0ACwsgAC0AaCEECyAAIAQgBmoiBzoAaCABIAZqIQECQCACIAZrIgINAEEAIQIMAgsgAyAAIABBKGpBwAAgACkDICAALQBqIABB6QBqIgUtAAAiCEVyEAIgACADKQMgIAMpAwCFNwMAIAAgAykDKCADKQMIhTcDCCAAIAMpAzAgAykDEIU3AxAgACADKQM4IAMpAxiFNwMYIABBADoAaCAFIAhBAWo6AAAgAEIANwNgIABCADcDWCAAQgA3A1AgAEIANwNIIABCADcDQCAAQgA3AzggAEIANwMwIABCADcDKAtBACEHIAJBwQBJDQAgAEHpAGoiCC0AACEFIAAtAGohCyAAKQMgIQwDQCADIAAgAUHAACAMIAsgBUH/AXFFckH/AXEQAiAAIAMpAyAgAykDAIU3AwAgACADKQMoIAMpAwiFNwMIIAAgAykDMCADKQMQhTcDECAAIAMpAzggAykDGIU3AxggCCAFQQFqIgU6AAAgAUHAAGohASACQUBqIgJBwABLDQALCwJAQcAAIAdB/wFxIgZrIgUgAiAFIAJJGyIKRQ0AIApBA3EhC0EAIQUCQAJAIApBBEkNACAAIAZqIQcgCkH8AHEhCUEAIQUDQCAHIAVqIgJBKGogASAFaiIILQAAOgAAIAJBKWogCEEBai0AADoAACACQSpqIAhBAmotAAA6AAAgAkEraiAIQQNqLQAAOgAAIAkgBUEEaiIFRw0ACyALRQ0BCyABIAVqIQEgBSAGaiAAakEoaiEFA0AgBSABLQAAOgAAIAFBAWohASAFQQFqIQUgC0F/aiILDQALCyAALQBoIQcLIAAgByAKajoAaCADQcAAaiQAC94DBAV/A34FfwZ+IwBB0AFrIgEkAAJAIAB7pyICQQAtAJCCBSIDTw0AQQAtAIqCBUEEciEEIAFBKGohBUEAKQOYgQUhAEEAKQOQgQUhBkEAKQOIgQUhB0EAKQOAgQUhCCADIQkDQCABIAA3AxggASAGNwMQIAEgBzcDCCABIAg3AwAgASAJQQV0IglB0YEFaiIKKQMANwMoIAEgCUHZgQVqIgspAwA3AzAgASAJQeGBBWoiDCkDADcDOCABIAlB6YEFaiINKQMANwNAIAEgCUHxgQVqKQMANwNIIAEgCUH5gQVqKQMANwNQIAEgCUGBggVqKQMANwNYIAlBiYIFaikDACEOIAFBwAA6AGggASAONwNgIAFCADcDICABIAQ6AGkgASAANwOIASABIAY3A4ABIAEgBzcDeCABIAg3A3AgAUGQAWogAUHwAGogBUHAAEIAIARB/wFxEAIgASkDsAEhDiABKQOQASEPIAEpA7gBIRAgASkDmAEhESABKQPAASESIAEpA6ABIRMgDSABKQPIASABKQOoAYU3AwAgDCASIBOFNwMAIAsgECARhTcDACAKIA4gD4U3AwAgA0F/aiIDQf8BcSIJIAJLDQALQQAgAzoAkIIFCyABQdABaiQAC9AIBQF/BH4BfwF+BX8jAEHgAmsiBSQAAkACQCABQYAISw0AIAUgADYC/AEgAUUNAQJAIAFBgAhHDQBBASEBIAVB/AFqQQFBECACQQEgA0EBQQIgBBABDAILIAUgAzoAaiAFQgA3A2AgBUIANwNYIAVCADcDUCAFQgA3A0ggBUIANwNAIAVCADcDOCAFQgA3AzAgBUIANwMoIAUgAjcDICAFQQA7AWggBUEAKQOAgQU3AwAgBUEAKQOIgQU3AwggBUEAKQOQgQU3AxAgBUEAKQOYgQU3AxggBSAAIAEQBCAFIAUpAwAiBjcDiAEgBSAFKQMIIgc3A5ABIAUgBSkDECIINwOYASAFIAUpAxgiCTcDoAEgBSAFKQMoNwOwASAFIAUpAzA3A7gBIAUgBSkDODcDwAEgBS0AaiEAIAUtAGkhCiAFKQMgIQIgBSAFLQBoIgE6APABIAUgAjcDqAEgBSAFKQNANwPIASAFIAUpA0g3A9ABIAUgBSkDUDcD2AEgBSAFKQNYNwPgASAFIAUpA2A3A+gBIAUgACAKRXJBAnIiADoA8QEgBSAJNwOYAiAFIAg3A5ACIAUgBzcDiAIgBSAGNwOAAiAFQaACaiAFQYACaiAFQbABaiABIAIgAEH/AXEQAiAFKQPAAiECIAUpA6ACIQYgBSkDyAIhByAFKQOoAiEIIAUpA9ACIQkgBSkDsAIhCyAEIAUpA9gCIAUpA7gChTcDGCAEIAkgC4U3AxAgBCAHIAiFNwMIIAQgAiAGhTcDAEEBIQEMAQsgAEIBIAFBf2pBCnZBAXKteSIGQj+FhiIHp0EKdCIKIAIgAyAFEAYhDCAAIApqIAEgCmsgByACfCADIAVBIEHAACAGQj9RG2oQBiEAAkAgDEEBRw0AIAQgBSkDADcDACAEIAUpAwg3AwggBCAFKQMQNwMQIAQgBSkDGDcDGCAEIAUpAyA3AyAgBCAFKQMoNwMoIAQgBSkDMDcDMCAEIAUpAzg3AzhBAiEBDAELQQAhAUEAIQoCQCAAIAxqIg1BAkkNACANQX5qIg5BAXZBAWoiAUEDcSEMQQAhDwJAAkAgDkEGSQ0AIAFB/P///wdxIRBBACEPIAVBiAFqIQAgBSEKA0AgACAKNgIAIABBDGogCkHAAWo2AgAgAEEIaiAKQYABajYCACAAQQRqIApBwABqNgIAIApBgAJqIQogAEEQaiEAIBAgD0EEaiIPRw0ACyAMRQ0BCyAFIA9BBnRqIQAgBUGIAWogD0ECdGohCgNAIAogADYCACAAQcAAaiEAIApBBGohCiAMQX9qIgwNAAsLIA5BfnFBAmohCgsgBUGIAWogAUEBQgBBACADQQRyQQBBACAEEAEgDSAKTQ0AIAQgAUEFdGoiACAFIAFBBnRqIgopAwA3AwAgACAKKQMINwMIIAAgCikDEDcDECAAIAopAxg3AxggAUEBaiEBCyAFQeACaiQAIAEL6A8IAn8EfgF/AX4EfwR+An8EfiMAQfABayIBJAACQCAARQ0AAkBBAC0AkIIFIgINACABQQApA6CBBSIDNwMAIAFBACkDqIEFIgQ3AwggAUEAKQOwgQUiBTcDECABQQApA7iBBSIGNwMYIAFBACkDyIEFNwMoIAFBACkD0IEFNwMwIAFBACkD2IEFNwM4QQAtAIqCBSECQQAtAImCBSEHQQApA8CBBSEIIAFBAC0AiIIFIgk6AGggASAINwMgIAFBACkD4IEFNwNAIAFBACkD6IEFNwNIIAFBACkD8IEFNwNQIAFBACkD+IEFNwNYIAFBACkDgIIFNwNgIAEgAiAHRXIiAkECcjoAaSABQShqIQpCACEIQYCBBCELIAJBCnJB/wFxIQwDQCABQbABaiABIAogCUH/AXEgCCAMEAIgASABKQPQASINIAEpA7ABhTcDcCABIAEpA9gBIg4gASkDuAGFNwN4IAEgASkD4AEiDyABKQPAAYU3A4ABIAEgASkD6AEiECAGhTcDqAEgASAPIAWFNwOgASABIA4gBIU3A5gBIAEgDSADhTcDkAEgASAQIAEpA8gBhTcDiAECQAJAIABBwAAgAEHAAEkbIhFBB3EiEg0AIAFB8ABqIQIgCyEHIBEhEgwBCyABQfAAaiECIAshBwNAIAcgAi0AADoAACAHQQFqIQcgAkEBaiECIBJBf2oiEg0ACyARQfgAcSESCwJAIABBCEkNAANAIAcgAikAADcAACAHQQhqIQcgAkEIaiECIBJBeGoiEg0ACwsgCEIBfCEIIAsgEWohCyAAIBFrIgANAAwCCwsCQAJAAkBBAC0AiYIFIgdBAC0AiIIFIgtyQf8BcUUNACABIAs6AGggAUEAKQOAggU3A2AgAUEAKQP4gQU3A1ggAUEAKQPwgQU3A1AgAUEAKQPogQU3A0ggAUEAKQPggQU3A0AgAUEAKQPYgQU3AzggAUEAKQPQgQU3AzAgAUEAKQPIgQU3AyggAUEAKQPAgQUiCDcDICABQQApA7iBBSIDNwMYIAFBACkDsIEFIgQ3AxAgAUEAKQOogQUiBTcDCCABQQApA6CBBSIGNwMAIAFBAC0AioIFIhIgB0H/AXFFckECciIJOgBpIBJBBHIhEkEAKQOYgQUhDUEAKQOQgQUhDkEAKQOIgQUhD0EAKQOAgQUhEAwBC0HAACELIAFBwAA6AGhCACEIIAFCADcDICABQQApA5iBBSINNwMYIAFBACkDkIEFIg43AxAgAUEAKQOIgQUiDzcDCCABQQApA4CBBSIQNwMAIAFBAC0AioIFQQRyIhI6AGkgASACQX5qIgJBBXQiBykDyYIFNwNgIAEgBykDwYIFNwNYIAEgBykDuYIFNwNQIAEgBykDsYIFNwNIIAEgBykDqYIFNwNAIAEgBykDoYIFNwM4IAEgBykDmYIFNwMwIAEgBykDkYIFNwMoIBAhBiAPIQUgDiEEIA0hAyASIQkgAkUNAQsgAkF/aiIHQQV0IhEpA5GCBSETIBEpA5mCBSEUIBEpA6GCBSEVIBEpA6mCBSEWIAEgAzcDiAEgASAENwOAASABIAU3A3ggASAGNwNwIAFBsAFqIAFB8ABqIAFBKGoiESALQf8BcSAIIAlB/wFxEAIgASASOgBpIAFBwAA6AGggASAWNwNAIAEgFTcDOCABIBQ3AzAgASATNwMoIAFCADcDICABIA03AxggASAONwMQIAEgDzcDCCABIBA3AwAgASABKQPoASABKQPIAYU3A2AgASABKQPgASABKQPAAYU3A1ggASABKQPYASABKQO4AYU3A1AgASABKQPQASABKQOwAYU3A0ggB0UNACACQQV0QemBBWohAiASQf8BcSELA0AgAkFoaikDACEIIAJBcGopAwAhAyACQXhqKQMAIQQgAikDACEFIAEgDTcDiAEgASAONwOAASABIA83A3ggASAQNwNwIAFBsAFqIAFB8ABqIBFBwABCACALEAIgASASOgBpIAFBwAA6AGggASAFNwNAIAEgBDcDOCABIAM3AzAgASAINwMoIAFCADcDICABIA03AxggASAONwMQIAEgDzcDCCABIBA3AwAgASABKQPoASABKQPIAYU3A2AgASABKQPgASABKQPAAYU3A1ggASABKQPYASABKQO4AYU3A1AgASABKQPQASABKQOwAYU3A0ggAkFgaiECIAdBf2oiBw0ACwsgAUEoaiEJQgAhCEGAgQQhCyASQQhyQf8BcSEKA0AgAUGwAWogASAJQcAAIAggChACIAEgASkD0AEiAyABKQOwAYU3A3AgASABKQPYASIEIAEpA7gBhTcDeCABIAEpA+ABIgUgASkDwAGFNwOAASABIAEpA+gBIgYgDYU3A6gBIAEgBSAOhTcDoAEgASAEIA+FNwOYASABIAMgEIU3A5ABIAEgBiABKQPIAYU3A4gBAkACQCAAQcAAIABBwABJGyIRQQdxIhINACABQfAAaiECIAshByARIRIMAQsgAUHwAGohAiALIQcDQCAHIAItAAA6AAAgB0EBaiEHIAJBAWohAiASQX9qIhINAAsgEUH4AHEhEgsCQCAAQQhJDQADQCAHIAIpAAA3AAAgB0EIaiEHIAJBCGohAiASQXhqIhINAAsLIAhCAXwhCCALIBFqIQsgACARayIADQALCyABQfABaiQAC6cCAQR+AkACQCAAQSBGDQBCq7OP/JGjs/DbACEBQv+kuYjFkdqCm38hAkLy5rvjo6f9p6V/IQNC58yn0NbQ67O7fyEEQQAhAAwBC0EAKQOYgQQhAUEAKQOQgQQhAkEAKQOIgQQhA0EAKQOAgQQhBEEQIQALQQAgADoAioIFQQBCADcDgIIFQQBCADcD+IEFQQBCADcD8IEFQQBCADcD6IEFQQBCADcD4IEFQQBCADcD2IEFQQBCADcD0IEFQQBCADcDyIEFQQBCADcDwIEFQQAgATcDuIEFQQAgAjcDsIEFQQAgAzcDqIEFQQAgBDcDoIEFQQAgATcDmIEFQQAgAjcDkIEFQQAgAzcDiIEFQQAgBDcDgIEFQQBBADoAkIIFQQBBADsBiIIFCwYAIAAQAwsGACAAEAcLBgBBgIEFC68CAQR+AkACQCABQSBGDQBCq7OP/JGjs/DbACEDQv+kuYjFkdqCm38hBELy5rvjo6f9p6V/IQVC58yn0NbQ67O7fyEGQQAhAQwBC0EAKQOYgQQhA0EAKQOQgQQhBEEAKQOIgQQhBUEAKQOAgQQhBkEQIQELQQAgAToAioIFQQBCADcDgIIFQQBCADcD+IEFQQBCADcD8IEFQQBCADcD6IEFQQBCADcD4IEFQQBCADcD2IEFQQBCADcD0IEFQQBCADcDyIEFQQBCADcDwIEFQQAgAzcDuIEFQQAgBDcDsIEFQQAgBTcDqIEFQQAgBjcDoIEFQQAgAzcDmIEFQQAgBDcDkIEFQQAgBTcDiIEFQQAgBjcDgIEFQQBBADoAkIIFQQBBADsBiIIFIAAQAyACEAcLCwwBAEGAgAQLBHgHAAA=",hash:"558f85b5"};function B(A,I,g,B){return new(g||(g=Promise))(function(Q,i){function C(A){try{o(B.next(A))}catch(A){i(A)}}function E(A){try{o(B.throw(A))}catch(A){i(A)}}function o(A){var I;A.done?Q(A.value):(I=A.value,I instanceof g?I:new g(function(A){A(I)})).then(C,E)}o((B=B.apply(A,I||[])).next())})}"function"==typeof SuppressedError&&SuppressedError;class Q{constructor(){this.mutex=Promise.resolve()}lock(){let A=()=>{};return this.mutex=this.mutex.then(()=>new Promise(A)),new Promise(I=>{A=I})}dispatch(A){return B(this,void 0,void 0,function*(){const I=yield this.lock();try{return yield Promise.resolve(A())}finally{I()}})}}const i="undefined"!=typeof globalThis?globalThis:"undefined"!=typeof self?self:"undefined"!=typeof window?window:global,C=null!==(I=i.Buffer)&&void 0!==I?I:null,E=i.TextEncoder?new i.TextEncoder:null;function o(A,I){return(15&A)+(A>>6|A>>3&8)<<4|(15&I)+(I>>6|I>>3&8)}const c="a".charCodeAt(0)-10,e="0".charCodeAt(0);function t(A,I,g){let B=0;for(let Q=0;Q<g;Q++){let g=I[Q]>>>4;A[B++]=g>9?g+c:g+e,g=15&I[Q],A[B++]=g>9?g+c:g+e}return String.fromCharCode.apply(null,A)}const D=null!==C?A=>{if("string"==typeof A){const I=C.from(A,"utf8");return new Uint8Array(I.buffer,I.byteOffset,I.length)}if(C.isBuffer(A))return new Uint8Array(A.buffer,A.byteOffset,A.length);if(ArrayBuffer.isView(A))return new Uint8Array(A.buffer,A.byteOffset,A.byteLength);throw new Error("Invalid data type!")}:A=>{if("string"==typeof A)return E.encode(A);if(ArrayBuffer.isView(A))return new Uint8Array(A.buffer,A.byteOffset,A.byteLength);throw new Error("Invalid data type!")},a="ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/",h=new Uint8Array(256);for(let A=0;A<64;A++)h[a.charCodeAt(A)]=A;function n(A){const I=function(A){let I=Math.floor(.75*A.length);const g=A.length;return"="===A[g-1]&&(I-=1,"="===A[g-2]&&(I-=1)),I}(A),g=A.length,B=new Uint8Array(I);let Q=0;for(let I=0;I<g;I+=4){const g=h[A.charCodeAt(I)],i=h[A.charCodeAt(I+1)],C=h[A.charCodeAt(I+2)],E=h[A.charCodeAt(I+3)];B[Q]=g<<2|i>>4,Q+=1,B[Q]=(15&i)<<4|C>>2,Q+=1,B[Q]=(3&C)<<6|63&E,Q+=1}return B}const F=16384,r=new Q,w=new Map;function y(A,I){return B(this,void 0,void 0,function*(){let g=null,Q=null,i=!1;if("undefined"==typeof WebAssembly)throw new Error("WebAssembly is not supported in this environment!");const C=()=>new DataView(g.exports.memory.buffer).getUint32(g.exports.STATE_SIZE,!0),E=r.dispatch(()=>B(this,void 0,void 0,function*(){if(!w.has(A.name)){const I=n(A.data),g=WebAssembly.compile(I.buffer);w.set(A.name,g)}const I=yield w.get(A.name);g=yield WebAssembly.instantiate(I,{})})),c=(A=null)=>{i=!0,g.exports.Hash_Init(A)},e=A=>{if(!i)throw new Error("update() called before init()");(A=>{let I=0;for(;I<A.length;){const B=A.subarray(I,I+F);I+=B.length,Q.set(B),g.exports.Hash_Update(B.length)}})(D(A))},a=new Uint8Array(2*I),h=(A,B=null)=>{if(!i)throw new Error("digest() called before init()");return i=!1,g.exports.Hash_Final(B),"binary"===A?Q.slice(0,I):t(a,Q,I)},y=A=>"string"==typeof A?A.length<4096:A.byteLength<F;let N=y;switch(A.name){case"argon2":case"scrypt":N=()=>!0;break;case"blake2b":case"blake2s":N=(A,I)=>I<=512&&y(A);break;case"blake3":N=(A,I)=>0===I&&y(A);break;case"xxhash64":case"xxhash3":case"xxhash128":case"crc64":N=()=>!1}return yield(()=>B(this,void 0,void 0,function*(){g||(yield E);const A=g.exports.Hash_GetBuffer(),I=g.exports.memory.buffer;Q=new Uint8Array(I,A,F)}))(),{getMemory:()=>Q,writeMemory:(A,I=0)=>{Q.set(A,I)},getExports:()=>g.exports,setMemorySize:A=>{g.exports.Hash_SetMemorySize(A);const I=g.exports.Hash_GetBuffer(),B=g.exports.memory.buffer;Q=new Uint8Array(B,I,A)},init:c,update:e,digest:h,save:()=>{if(!i)throw new Error("save() can only be called after init() and before digest()");const I=g.exports.Hash_GetState(),B=C(),Q=g.exports.memory.buffer,E=new Uint8Array(Q,I,B),c=new Uint8Array(4+B);return function(A,I){const g=I.length>>1;for(let B=0;B<g;B++){const g=B<<1;A[B]=o(I.charCodeAt(g),I.charCodeAt(g+1))}}(c,A.hash),c.set(E,4),c},load:I=>{if(!(I instanceof Uint8Array))throw new Error("load() expects an Uint8Array generated by save()");const B=g.exports.Hash_GetState(),Q=C(),E=4+Q,c=g.exports.memory.buffer;if(I.length!==E)throw new Error(`Bad state length (expected ${E} bytes, got ${I.length})`);if(!function(A,I){if(A.length!==2*I.length)return!1;for(let g=0;g<I.length;g++){const B=g<<1;if(I[g]!==o(A.charCodeAt(B),A.charCodeAt(B+1)))return!1}return!0}(A.hash,I.subarray(0,4)))throw new Error("This state was written by an incompatible hash implementation");const e=I.subarray(4);new Uint8Array(c,B,Q).set(e),i=!0},calculate:(A,B=null,i=null)=>{if(!N(A,B))return c(B),e(A),h("hex",i);const C=D(A);return Q.set(C),g.exports.Hash_Calculate(C.length,B,i),t(a,Q,I)},hashLength:I}})}const N=new Q;let U=null;function s(A){return!Number.isInteger(A)||A<8||A%8!=0?new Error("Invalid variant! Valid values: 8, 16, ..."):null}A.blake3=function(A,I=256,Q=null){if(s(I))return Promise.reject(s(I));let i=null,C=0;if(null!==Q){if(i=D(Q),32!==i.length)return Promise.reject(new Error("Key length must be exactly 32 bytes"));C=32}const E=I/8,o=E;if(null===U||U.hashLength!==E)return function(A,I,g){return B(this,void 0,void 0,function*(){const B=yield A.lock(),Q=yield y(I,g);return B(),Q})}(N,g,E).then(I=>(U=I,32===C&&U.writeMemory(i),U.calculate(A,C,o)));try{32===C&&U.writeMemory(i);const I=U.calculate(A,C,o);return Promise.resolve(I)}catch(A){return Promise.reject(A)}},A.createBLAKE3=function(A=256,I=null){if(s(A))return Promise.reject(s(A));let B=null,Q=0;if(null!==I){if(B=D(I),32!==B.length)return Promise.reject(new Error("Key length must be exactly 32 bytes"));Q=32}const i=A/8,C=i;return y(g,i).then(A=>{32===Q&&A.writeMemory(B),A.init(Q);const I={init:32===Q?()=>(A.writeMemory(B),A.init(Q),I):()=>(A.init(Q),I),update:g=>(A.update(g),I),digest:I=>A.digest(I,C),save:()=>A.save(),load:g=>(A.load(g),I),blockSize:64,digestSize:i};return I})}});
 }),
-2940:
+72940:
 ((module, __unused_webpack_exports, __nccwpck_require__) => {
-var fs = __nccwpck_require__(9896)
+var fs = __nccwpck_require__(79896)
 var core
 if (process.platform === 'win32' || global.TESTING_WINDOWS) {
-core = __nccwpck_require__(9225)
+core = __nccwpck_require__(59225)
 } else {
-core = __nccwpck_require__(1025)
+core = __nccwpck_require__(81025)
 }
 module.exports = isexe
 isexe.sync = sync
@@ -264,11 +264,11 @@ throw er
 }
 }
 }),
-1025:
+81025:
 ((module, __unused_webpack_exports, __nccwpck_require__) => {
 module.exports = isexe
 isexe.sync = sync
-var fs = __nccwpck_require__(9896)
+var fs = __nccwpck_require__(79896)
 function isexe (path, options, cb) {
 fs.stat(path, function (er, stat) {
 cb(er, er ? false : checkStat(stat, options))
@@ -299,11 +299,11 @@ var ret = (mod & o) ||
 return ret
 }
 }),
-9225:
+59225:
 ((module, __unused_webpack_exports, __nccwpck_require__) => {
 module.exports = isexe
 isexe.sync = sync
-var fs = __nccwpck_require__(9896)
+var fs = __nccwpck_require__(79896)
 function checkPathExt (path, options) {
 var pathext = options.pathExt !== undefined ?
 options.pathExt : process.env.PATHEXT
@@ -337,7 +337,7 @@ function sync (path, options) {
 return checkStat(fs.statSync(path), path, options)
 }
 }),
-4807:
+14807:
 ((module, exports, __nccwpck_require__) => {
 (function (factory) {
 if ( true && typeof module.exports === "object") {
@@ -351,8 +351,8 @@ define(["require", "exports", "./format", "./parser"], factory);
 'use strict';
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.isWS = exports.applyEdit = exports.setProperty = exports.removeProperty = void 0;
-const format_1 = __nccwpck_require__(6612);
-const parser_1 = __nccwpck_require__(5152);
+const format_1 = __nccwpck_require__(76612);
+const parser_1 = __nccwpck_require__(95152);
 function removeProperty(text, path, options) {
 return setProperty(text, path, void 0, options);
 }
@@ -525,7 +525,7 @@ return '\r\n \t'.indexOf(text.charAt(offset)) !== -1;
 exports.isWS = isWS;
 });
 }),
-6612:
+76612:
 ((module, exports, __nccwpck_require__) => {
 (function (factory) {
 if ( true && typeof module.exports === "object") {
@@ -539,8 +539,8 @@ define(["require", "exports", "./scanner", "./string-intern"], factory);
 'use strict';
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.isEOL = exports.format = void 0;
-const scanner_1 = __nccwpck_require__(8525);
-const string_intern_1 = __nccwpck_require__(4579);
+const scanner_1 = __nccwpck_require__(78525);
+const string_intern_1 = __nccwpck_require__(54579);
 function format(documentText, range, options) {
 let initialIndentLevel;
 let formatText;
@@ -799,7 +799,7 @@ return '\r\n'.indexOf(text.charAt(offset)) !== -1;
 exports.isEOL = isEOL;
 });
 }),
-5152:
+95152:
 ((module, exports, __nccwpck_require__) => {
 (function (factory) {
 if ( true && typeof module.exports === "object") {
@@ -813,7 +813,7 @@ define(["require", "exports", "./scanner"], factory);
 'use strict';
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.getNodeType = exports.stripComments = exports.visit = exports.findNodeAtOffset = exports.contains = exports.getNodeValue = exports.getNodePath = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = void 0;
-const scanner_1 = __nccwpck_require__(8525);
+const scanner_1 = __nccwpck_require__(78525);
 var ParseOptions;
 (function (ParseOptions) {
 ParseOptions.DEFAULT = {
@@ -1445,7 +1445,7 @@ default: return 'null';
 exports.getNodeType = getNodeType;
 });
 }),
-8525:
+78525:
 ((module, exports) => {
 (function (factory) {
 if ( true && typeof module.exports === "object") {
@@ -1878,7 +1878,7 @@ CharacterCodes[CharacterCodes["tab"] = 9] = "tab";
 })(CharacterCodes || (CharacterCodes = {}));
 });
 }),
-4579:
+54579:
 ((module, exports) => {
 (function (factory) {
 if ( true && typeof module.exports === "object") {
@@ -1923,7 +1923,7 @@ return '\r\n' + '\t'.repeat(index);
 exports.supportedEols = ['\n', '\r', '\r\n'];
 });
 }),
-9547:
+99547:
 ((module, exports, __nccwpck_require__) => {
 (function (factory) {
 if ( true && typeof module.exports === "object") {
@@ -1937,10 +1937,10 @@ define(["require", "exports", "./impl/format", "./impl/edit", "./impl/scanner", 
 'use strict';
 Object.defineProperty(exports, "__esModule", ({ value: true }));
 exports.applyEdits = exports.modify = exports.format = exports.printParseErrorCode = exports.ParseErrorCode = exports.stripComments = exports.visit = exports.getNodeValue = exports.getNodePath = exports.findNodeAtOffset = exports.findNodeAtLocation = exports.parseTree = exports.parse = exports.getLocation = exports.SyntaxKind = exports.ScanError = exports.createScanner = void 0;
-const formatter = __nccwpck_require__(6612);
-const edit = __nccwpck_require__(4807);
-const scanner = __nccwpck_require__(8525);
-const parser = __nccwpck_require__(5152);
+const formatter = __nccwpck_require__(76612);
+const edit = __nccwpck_require__(14807);
+const scanner = __nccwpck_require__(78525);
+const parser = __nccwpck_require__(95152);
 exports.createScanner = scanner.createScanner;
 var ScanError;
 (function (ScanError) {
@@ -2054,7 +2054,7 @@ return text;
 exports.applyEdits = applyEdits;
 });
 }),
-6689:
+56689:
 ((module) => {
 const pathKey = (options = {}) => {
 const environment = options.env || process.env;
@@ -2067,10 +2067,10 @@ return Object.keys(environment).reverse().find(key => key.toUpperCase() === 'PAT
 module.exports = pathKey;
 module.exports["default"] = pathKey;
 }),
-4006:
+14006:
 ((module, __unused_webpack_exports, __nccwpck_require__) => {
-const pico = __nccwpck_require__(8016);
-const utils = __nccwpck_require__(4059);
+const pico = __nccwpck_require__(98016);
+const utils = __nccwpck_require__(64059);
 function picomatch(glob, options, returnState = false) {
 if (options && (options.windows === null || options.windows === undefined)) {
 options = { ...options, windows: utils.isWindows() };
@@ -2224,10 +2224,10 @@ return win32 === true ? WINDOWS_CHARS : POSIX_CHARS;
 }
 };
 }),
-8265:
+78265:
 ((module, __unused_webpack_exports, __nccwpck_require__) => {
 const constants = __nccwpck_require__(5595);
-const utils = __nccwpck_require__(4059);
+const utils = __nccwpck_require__(64059);
 const {
 MAX_LENGTH,
 POSIX_REGEX_SOURCE,
@@ -3252,11 +3252,11 @@ return source;
 };
 module.exports = parse;
 }),
-8016:
+98016:
 ((module, __unused_webpack_exports, __nccwpck_require__) => {
-const scan = __nccwpck_require__(1781);
-const parse = __nccwpck_require__(8265);
-const utils = __nccwpck_require__(4059);
+const scan = __nccwpck_require__(31781);
+const parse = __nccwpck_require__(78265);
+const utils = __nccwpck_require__(64059);
 const constants = __nccwpck_require__(5595);
 const isObject = val => val && typeof val === 'object' && !Array.isArray(val);
 const picomatch = (glob, options, returnState = false) => {
@@ -3390,9 +3390,9 @@ return /$^/;
 picomatch.constants = constants;
 module.exports = picomatch;
 }),
-1781:
+31781:
 ((module, __unused_webpack_exports, __nccwpck_require__) => {
-const utils = __nccwpck_require__(4059);
+const utils = __nccwpck_require__(64059);
 const {
 CHAR_ASTERISK,             
 CHAR_AT,                   
@@ -3713,7 +3713,7 @@ return state;
 };
 module.exports = scan;
 }),
-4059:
+64059:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
 const {
 REGEX_BACKSLASH,
@@ -3773,7 +3773,7 @@ return segs[segs.length - 2];
 return last;
 };
 }),
-3042:
+43042:
 (function(module, __unused_webpack_exports, __nccwpck_require__) {
 (function (global, pool, math) {
 var width = 256,        
@@ -3894,7 +3894,7 @@ mixkey(math.random(), pool);
 if ( true && module.exports) {
 module.exports = seedrandom;
 try {
-nodecrypto = __nccwpck_require__(6982);
+nodecrypto = __nccwpck_require__(76982);
 } catch (ex) {}
 } else if ((typeof define) == 'function' && define.amd) {
 define(function() { return seedrandom; });
@@ -3907,9 +3907,9 @@ math['seed' + rngname] = seedrandom;
 Math    
 );
 }),
-9152:
+79152:
 ((module, __unused_webpack_exports, __nccwpck_require__) => {
-const shebangRegex = __nccwpck_require__(7334);
+const shebangRegex = __nccwpck_require__(77334);
 module.exports = (string = '') => {
 const match = string.match(shebangRegex);
 if (!match) {
@@ -3923,18 +3923,18 @@ return argument;
 return argument ? `${binary} ${argument}` : binary;
 };
 }),
-7334:
+77334:
 ((module) => {
 module.exports = /^#!(.*)/;
 }),
-6848:
+26848:
 ((module, __unused_webpack_exports, __nccwpck_require__) => {
 const isWindows = process.platform === 'win32' ||
 process.env.OSTYPE === 'cygwin' ||
 process.env.OSTYPE === 'msys'
-const path = __nccwpck_require__(6928)
+const path = __nccwpck_require__(16928)
 const COLON = isWindows ? ';' : ':'
-const isexe = __nccwpck_require__(2940)
+const isexe = __nccwpck_require__(72940)
 const getNotFoundError = (cmd) =>
 Object.assign(new Error(`not found: ${cmd}`), { code: 'ENOENT' })
 const getPathInfo = (cmd, opt) => {
@@ -4029,19 +4029,19 @@ throw getNotFoundError(cmd)
 module.exports = which
 which.sync = whichSync
 }),
-181:
+20181:
 ((module) => {
 module.exports = process.getBuiltinModule("buffer");
 }),
-5317:
+35317:
 ((module) => {
 module.exports = process.getBuiltinModule("child_process");
 }),
-6982:
+76982:
 ((module) => {
 module.exports = process.getBuiltinModule("crypto");
 }),
-9896:
+79896:
 ((module) => {
 module.exports = process.getBuiltinModule("fs");
 }),
@@ -4049,51 +4049,51 @@ module.exports = process.getBuiltinModule("fs");
 ((module) => {
 module.exports = process.getBuiltinModule("node:buffer");
 }),
-1421:
+31421:
 ((module) => {
 module.exports = process.getBuiltinModule("node:child_process");
 }),
-7598:
+77598:
 ((module) => {
 module.exports = process.getBuiltinModule("node:crypto");
 }),
-8474:
+78474:
 ((module) => {
 module.exports = process.getBuiltinModule("node:events");
 }),
-3024:
+73024:
 ((module) => {
 module.exports = process.getBuiltinModule("node:fs");
 }),
-8161:
+48161:
 ((module) => {
 module.exports = process.getBuiltinModule("node:os");
 }),
-6760:
+76760:
 ((module) => {
 module.exports = process.getBuiltinModule("node:path");
 }),
-7075:
+57075:
 ((module) => {
 module.exports = process.getBuiltinModule("node:stream");
 }),
-8500:
+58500:
 ((module) => {
 module.exports = process.getBuiltinModule("node:timers/promises");
 }),
-3136:
+73136:
 ((module) => {
 module.exports = process.getBuiltinModule("node:url");
 }),
-7975:
+57975:
 ((module) => {
 module.exports = process.getBuiltinModule("node:util");
 }),
-8877:
+78877:
 ((module) => {
 module.exports = process.getBuiltinModule("node:v8");
 }),
-6928:
+16928:
 ((module) => {
 module.exports = process.getBuiltinModule("path");
 }),
@@ -4101,15 +4101,15 @@ module.exports = process.getBuiltinModule("path");
 ((module) => {
 module.exports = process.getBuiltinModule("process");
 }),
-7349:
+57349:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
-var YAMLMap = __nccwpck_require__(4454);
-var YAMLSeq = __nccwpck_require__(2223);
-var resolveBlockMap = __nccwpck_require__(7103);
-var resolveBlockSeq = __nccwpck_require__(334);
-var resolveFlowCollection = __nccwpck_require__(3142);
+var identity = __nccwpck_require__(41127);
+var Scalar = __nccwpck_require__(63301);
+var YAMLMap = __nccwpck_require__(84454);
+var YAMLSeq = __nccwpck_require__(92223);
+var resolveBlockMap = __nccwpck_require__(87103);
+var resolveBlockSeq = __nccwpck_require__(90334);
+var resolveFlowCollection = __nccwpck_require__(13142);
 function resolveCollection(CN, ctx, token, onError, tagName, tag) {
 const coll = token.type === 'block-map'
 ? resolveBlockMap.resolveBlockMap(CN, ctx, token, onError, tag)
@@ -4186,12 +4186,12 @@ return node;
 }
 exports.composeCollection = composeCollection;
 }),
-3683:
+23683:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
 var Document = __nccwpck_require__(3021);
-var composeNode = __nccwpck_require__(5937);
-var resolveEnd = __nccwpck_require__(7788);
-var resolveProps = __nccwpck_require__(4631);
+var composeNode = __nccwpck_require__(45937);
+var resolveEnd = __nccwpck_require__(17788);
+var resolveProps = __nccwpck_require__(34631);
 function composeDoc(options, directives, { offset, start, value, end }, onError) {
 const opts = Object.assign({ _directives: directives }, options);
 const doc = new Document.Document(undefined, opts);
@@ -4229,14 +4229,14 @@ return doc;
 }
 exports.composeDoc = composeDoc;
 }),
-5937:
+45937:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
 var Alias = __nccwpck_require__(4065);
-var identity = __nccwpck_require__(1127);
-var composeCollection = __nccwpck_require__(7349);
+var identity = __nccwpck_require__(41127);
+var composeCollection = __nccwpck_require__(57349);
 var composeScalar = __nccwpck_require__(5413);
-var resolveEnd = __nccwpck_require__(7788);
-var utilEmptyScalarPosition = __nccwpck_require__(2599);
+var resolveEnd = __nccwpck_require__(17788);
+var utilEmptyScalarPosition = __nccwpck_require__(22599);
 const CN = { composeNode, composeEmptyNode };
 function composeNode(ctx, token, props, onError) {
 const atKey = ctx.atKey;
@@ -4340,10 +4340,10 @@ exports.composeNode = composeNode;
 }),
 5413:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
-var resolveBlockScalar = __nccwpck_require__(8913);
-var resolveFlowScalar = __nccwpck_require__(6842);
+var identity = __nccwpck_require__(41127);
+var Scalar = __nccwpck_require__(63301);
+var resolveBlockScalar = __nccwpck_require__(48913);
+var resolveFlowScalar = __nccwpck_require__(76842);
 function composeScalar(ctx, token, tagToken, onError) {
 const { value, type, comment, range } = token.type === 'block-scalar'
 ? resolveBlockScalar.resolveBlockScalar(ctx, token, onError)
@@ -4423,15 +4423,15 @@ return tag;
 }
 exports.composeScalar = composeScalar;
 }),
-9984:
+89984:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
 var node_process = __nccwpck_require__(932);
-var directives = __nccwpck_require__(1342);
+var directives = __nccwpck_require__(61342);
 var Document = __nccwpck_require__(3021);
-var errors = __nccwpck_require__(1464);
-var identity = __nccwpck_require__(1127);
-var composeDoc = __nccwpck_require__(3683);
-var resolveEnd = __nccwpck_require__(7788);
+var errors = __nccwpck_require__(91464);
+var identity = __nccwpck_require__(41127);
+var composeDoc = __nccwpck_require__(23683);
+var resolveEnd = __nccwpck_require__(17788);
 function getErrorPos(src) {
 if (typeof src === 'number')
 return [src, src + 1];
@@ -4614,14 +4614,14 @@ yield doc;
 }
 exports.Composer = Composer;
 }),
-7103:
+87103:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var Pair = __nccwpck_require__(7165);
-var YAMLMap = __nccwpck_require__(4454);
-var resolveProps = __nccwpck_require__(4631);
+var Pair = __nccwpck_require__(57165);
+var YAMLMap = __nccwpck_require__(84454);
+var resolveProps = __nccwpck_require__(34631);
 var utilContainsNewline = __nccwpck_require__(9499);
-var utilFlowIndentCheck = __nccwpck_require__(4051);
-var utilMapIncludes = __nccwpck_require__(1187);
+var utilFlowIndentCheck = __nccwpck_require__(74051);
+var utilMapIncludes = __nccwpck_require__(81187);
 const startColMsg = 'All mapping items must start at the same column';
 function resolveBlockMap({ composeNode, composeEmptyNode }, ctx, bm, onError, tag) {
 const NodeClass = tag?.nodeClass ?? YAMLMap.YAMLMap;
@@ -4725,9 +4725,9 @@ return map;
 }
 exports.resolveBlockMap = resolveBlockMap;
 }),
-8913:
+48913:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var Scalar = __nccwpck_require__(3301);
+var Scalar = __nccwpck_require__(63301);
 function resolveBlockScalar(ctx, scalar, onError) {
 const start = scalar.offset;
 const header = parseBlockScalarHeader(scalar, ctx.options.strict, onError);
@@ -4912,11 +4912,11 @@ return lines;
 }
 exports.resolveBlockScalar = resolveBlockScalar;
 }),
-334:
+90334:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var YAMLSeq = __nccwpck_require__(2223);
-var resolveProps = __nccwpck_require__(4631);
-var utilFlowIndentCheck = __nccwpck_require__(4051);
+var YAMLSeq = __nccwpck_require__(92223);
+var resolveProps = __nccwpck_require__(34631);
+var utilFlowIndentCheck = __nccwpck_require__(74051);
 function resolveBlockSeq({ composeNode, composeEmptyNode }, ctx, bs, onError, tag) {
 const NodeClass = tag?.nodeClass ?? YAMLSeq.YAMLSeq;
 const seq = new NodeClass(ctx.schema);
@@ -4962,7 +4962,7 @@ return seq;
 }
 exports.resolveBlockSeq = resolveBlockSeq;
 }),
-7788:
+17788:
 ((__unused_webpack_module, exports) => {
 function resolveEnd(end, offset, reqSpace, onError) {
 let comment = '';
@@ -5001,16 +5001,16 @@ return { comment, offset };
 }
 exports.resolveEnd = resolveEnd;
 }),
-3142:
+13142:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var YAMLMap = __nccwpck_require__(4454);
-var YAMLSeq = __nccwpck_require__(2223);
-var resolveEnd = __nccwpck_require__(7788);
-var resolveProps = __nccwpck_require__(4631);
+var identity = __nccwpck_require__(41127);
+var Pair = __nccwpck_require__(57165);
+var YAMLMap = __nccwpck_require__(84454);
+var YAMLSeq = __nccwpck_require__(92223);
+var resolveEnd = __nccwpck_require__(17788);
+var resolveProps = __nccwpck_require__(34631);
 var utilContainsNewline = __nccwpck_require__(9499);
-var utilMapIncludes = __nccwpck_require__(1187);
+var utilMapIncludes = __nccwpck_require__(81187);
 const blockMsg = 'Block collections are not allowed within flow collections';
 const isBlock = (token) => token && (token.type === 'block-map' || token.type === 'block-seq');
 function resolveFlowCollection({ composeNode, composeEmptyNode }, ctx, fc, onError, tag) {
@@ -5203,10 +5203,10 @@ return coll;
 }
 exports.resolveFlowCollection = resolveFlowCollection;
 }),
-6842:
+76842:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var Scalar = __nccwpck_require__(3301);
-var resolveEnd = __nccwpck_require__(7788);
+var Scalar = __nccwpck_require__(63301);
+var resolveEnd = __nccwpck_require__(17788);
 function resolveFlowScalar(scalar, strict, onError) {
 const { offset, type, source, end } = scalar;
 let _type;
@@ -5414,7 +5414,7 @@ return raw;
 }
 exports.resolveFlowScalar = resolveFlowScalar;
 }),
-4631:
+34631:
 ((__unused_webpack_module, exports) => {
 function resolveProps(tokens, { flow, indicator, next, offset, onError, parentIndent, startOnNewline }) {
 let spaceBefore = false;
@@ -5593,7 +5593,7 @@ return true;
 }
 exports.containsNewline = containsNewline;
 }),
-2599:
+22599:
 ((__unused_webpack_module, exports) => {
 function emptyScalarPosition(offset, before, pos) {
 if (before) {
@@ -5619,7 +5619,7 @@ return offset;
 }
 exports.emptyScalarPosition = emptyScalarPosition;
 }),
-4051:
+74051:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
 var utilContainsNewline = __nccwpck_require__(9499);
 function flowIndentCheck(indent, fc, onError) {
@@ -5635,9 +5635,9 @@ onError(end, 'BAD_INDENT', msg, true);
 }
 exports.flowIndentCheck = flowIndentCheck;
 }),
-1187:
+81187:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var identity = __nccwpck_require__(1127);
+var identity = __nccwpck_require__(41127);
 function mapIncludes(ctx, items, search) {
 const { uniqueKeys } = ctx.options;
 if (uniqueKeys === false)
@@ -5652,16 +5652,16 @@ exports.mapIncludes = mapIncludes;
 3021:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
 var Alias = __nccwpck_require__(4065);
-var Collection = __nccwpck_require__(101);
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var toJS = __nccwpck_require__(4043);
-var Schema = __nccwpck_require__(5840);
+var Collection = __nccwpck_require__(40101);
+var identity = __nccwpck_require__(41127);
+var Pair = __nccwpck_require__(57165);
+var toJS = __nccwpck_require__(74043);
+var Schema = __nccwpck_require__(45840);
 var stringifyDocument = __nccwpck_require__(6829);
-var anchors = __nccwpck_require__(1596);
-var applyReviver = __nccwpck_require__(3661);
-var createNode = __nccwpck_require__(2404);
-var directives = __nccwpck_require__(1342);
+var anchors = __nccwpck_require__(71596);
+var applyReviver = __nccwpck_require__(83661);
+var createNode = __nccwpck_require__(42404);
+var directives = __nccwpck_require__(61342);
 class Document {
 constructor(value, replacer, options) {
 this.commentBefore = null;
@@ -5905,10 +5905,10 @@ throw new Error('Expected a YAML collection as document contents');
 }
 exports.Document = Document;
 }),
-1596:
+71596:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var identity = __nccwpck_require__(1127);
-var visit = __nccwpck_require__(204);
+var identity = __nccwpck_require__(41127);
+var visit = __nccwpck_require__(10204);
 function anchorIsValid(anchor) {
 if (/[\x00-\x19\s,[\]{}]/.test(anchor)) {
 const sa = JSON.stringify(anchor);
@@ -5969,7 +5969,7 @@ exports.anchorNames = anchorNames;
 exports.createNodeAnchors = createNodeAnchors;
 exports.findNewAnchor = findNewAnchor;
 }),
-3661:
+83661:
 ((__unused_webpack_module, exports) => {
 function applyReviver(reviver, obj, key, val) {
 if (val && typeof val === 'object') {
@@ -6018,11 +6018,11 @@ return reviver.call(obj, key, val);
 }
 exports.applyReviver = applyReviver;
 }),
-2404:
+42404:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
 var Alias = __nccwpck_require__(4065);
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
+var identity = __nccwpck_require__(41127);
+var Scalar = __nccwpck_require__(63301);
 const defaultTagPrefix = 'tag:yaml.org,2002:';
 function findTagObject(value, tagName, tags) {
 if (tagName) {
@@ -6103,10 +6103,10 @@ return node;
 }
 exports.createNode = createNode;
 }),
-1342:
+61342:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var identity = __nccwpck_require__(1127);
-var visit = __nccwpck_require__(204);
+var identity = __nccwpck_require__(41127);
+var visit = __nccwpck_require__(10204);
 const escapeChars = {
 '!': '%21',
 ',': '%2C',
@@ -6257,7 +6257,7 @@ Directives.defaultYaml = { explicit: false, version: '1.2' };
 Directives.defaultTags = { '!!': 'tag:yaml.org,2002:' };
 exports.Directives = Directives;
 }),
-1464:
+91464:
 ((__unused_webpack_module, exports) => {
 class YAMLError extends Error {
 constructor(name, pos, code, message) {
@@ -6316,25 +6316,25 @@ exports.YAMLParseError = YAMLParseError;
 exports.YAMLWarning = YAMLWarning;
 exports.prettifyError = prettifyError;
 }),
-8815:
+38815:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
 var __webpack_unused_export__;
-var composer = __nccwpck_require__(9984);
+var composer = __nccwpck_require__(89984);
 var Document = __nccwpck_require__(3021);
-var Schema = __nccwpck_require__(5840);
-var errors = __nccwpck_require__(1464);
+var Schema = __nccwpck_require__(45840);
+var errors = __nccwpck_require__(91464);
 var Alias = __nccwpck_require__(4065);
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var Scalar = __nccwpck_require__(3301);
-var YAMLMap = __nccwpck_require__(4454);
-var YAMLSeq = __nccwpck_require__(2223);
+var identity = __nccwpck_require__(41127);
+var Pair = __nccwpck_require__(57165);
+var Scalar = __nccwpck_require__(63301);
+var YAMLMap = __nccwpck_require__(84454);
+var YAMLSeq = __nccwpck_require__(92223);
 var cst = __nccwpck_require__(3461);
-var lexer = __nccwpck_require__(361);
-var lineCounter = __nccwpck_require__(6628);
+var lexer = __nccwpck_require__(40361);
+var lineCounter = __nccwpck_require__(66628);
 var parser = __nccwpck_require__(3456);
-var publicApi = __nccwpck_require__(4047);
-var visit = __nccwpck_require__(204);
+var publicApi = __nccwpck_require__(84047);
+var visit = __nccwpck_require__(10204);
 __webpack_unused_export__ = composer.Composer;
 __webpack_unused_export__ = Document.Document;
 __webpack_unused_export__ = Schema.Schema;
@@ -6365,7 +6365,7 @@ __webpack_unused_export__ = publicApi.stringify;
 __webpack_unused_export__ = visit.visit;
 __webpack_unused_export__ = visit.visitAsync;
 }),
-7249:
+57249:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
 var node_process = __nccwpck_require__(932);
 function debug(logLevel, ...messages) {
@@ -6385,11 +6385,11 @@ exports.warn = warn;
 }),
 4065:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var anchors = __nccwpck_require__(1596);
-var visit = __nccwpck_require__(204);
-var identity = __nccwpck_require__(1127);
-var Node = __nccwpck_require__(6673);
-var toJS = __nccwpck_require__(4043);
+var anchors = __nccwpck_require__(71596);
+var visit = __nccwpck_require__(10204);
+var identity = __nccwpck_require__(41127);
+var Node = __nccwpck_require__(66673);
+var toJS = __nccwpck_require__(74043);
 class Alias extends Node.NodeBase {
 constructor(source) {
 super(identity.ALIAS);
@@ -6496,11 +6496,11 @@ return 1;
 }
 exports.Alias = Alias;
 }),
-101:
+40101:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var createNode = __nccwpck_require__(2404);
-var identity = __nccwpck_require__(1127);
-var Node = __nccwpck_require__(6673);
+var createNode = __nccwpck_require__(42404);
+var identity = __nccwpck_require__(41127);
+var Node = __nccwpck_require__(66673);
 function collectionFromPath(schema, path, value) {
 let v = value;
 for (let i = path.length - 1; i >= 0; --i) {
@@ -6618,11 +6618,11 @@ exports.Collection = Collection;
 exports.collectionFromPath = collectionFromPath;
 exports.isEmptyPath = isEmptyPath;
 }),
-6673:
+66673:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var applyReviver = __nccwpck_require__(3661);
-var identity = __nccwpck_require__(1127);
-var toJS = __nccwpck_require__(4043);
+var applyReviver = __nccwpck_require__(83661);
+var identity = __nccwpck_require__(41127);
+var toJS = __nccwpck_require__(74043);
 class NodeBase {
 constructor(type) {
 Object.defineProperty(this, identity.NODE_TYPE, { value: type });
@@ -6655,12 +6655,12 @@ return typeof reviver === 'function'
 }
 exports.NodeBase = NodeBase;
 }),
-7165:
+57165:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var createNode = __nccwpck_require__(2404);
-var stringifyPair = __nccwpck_require__(9748);
-var addPairToJSMap = __nccwpck_require__(7104);
-var identity = __nccwpck_require__(1127);
+var createNode = __nccwpck_require__(42404);
+var stringifyPair = __nccwpck_require__(59748);
+var addPairToJSMap = __nccwpck_require__(97104);
+var identity = __nccwpck_require__(41127);
 function createPair(key, value, ctx) {
 const k = createNode.createNode(key, undefined, ctx);
 const v = createNode.createNode(value, undefined, ctx);
@@ -6693,11 +6693,11 @@ return ctx?.doc
 exports.Pair = Pair;
 exports.createPair = createPair;
 }),
-3301:
+63301:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var identity = __nccwpck_require__(1127);
-var Node = __nccwpck_require__(6673);
-var toJS = __nccwpck_require__(4043);
+var identity = __nccwpck_require__(41127);
+var Node = __nccwpck_require__(66673);
+var toJS = __nccwpck_require__(74043);
 const isScalarValue = (value) => !value || (typeof value !== 'function' && typeof value !== 'object');
 class Scalar extends Node.NodeBase {
 constructor(value) {
@@ -6719,14 +6719,14 @@ Scalar.QUOTE_SINGLE = 'QUOTE_SINGLE';
 exports.Scalar = Scalar;
 exports.isScalarValue = isScalarValue;
 }),
-4454:
+84454:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var stringifyCollection = __nccwpck_require__(1212);
-var addPairToJSMap = __nccwpck_require__(7104);
-var Collection = __nccwpck_require__(101);
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var Scalar = __nccwpck_require__(3301);
+var stringifyCollection = __nccwpck_require__(61212);
+var addPairToJSMap = __nccwpck_require__(97104);
+var Collection = __nccwpck_require__(40101);
+var identity = __nccwpck_require__(41127);
+var Pair = __nccwpck_require__(57165);
+var Scalar = __nccwpck_require__(63301);
 function findPair(items, key) {
 const k = identity.isScalar(key) ? key.value : key;
 for (const it of items) {
@@ -6848,14 +6848,14 @@ onComment
 exports.YAMLMap = YAMLMap;
 exports.findPair = findPair;
 }),
-2223:
+92223:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var createNode = __nccwpck_require__(2404);
-var stringifyCollection = __nccwpck_require__(1212);
-var Collection = __nccwpck_require__(101);
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
-var toJS = __nccwpck_require__(4043);
+var createNode = __nccwpck_require__(42404);
+var stringifyCollection = __nccwpck_require__(61212);
+var Collection = __nccwpck_require__(40101);
+var identity = __nccwpck_require__(41127);
+var Scalar = __nccwpck_require__(63301);
+var toJS = __nccwpck_require__(74043);
 class YAMLSeq extends Collection.Collection {
 static get tagName() {
 return 'tag:yaml.org,2002:seq';
@@ -6941,13 +6941,13 @@ return typeof idx === 'number' && Number.isInteger(idx) && idx >= 0
 }
 exports.YAMLSeq = YAMLSeq;
 }),
-7104:
+97104:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var log = __nccwpck_require__(7249);
-var merge = __nccwpck_require__(452);
+var log = __nccwpck_require__(57249);
+var merge = __nccwpck_require__(90452);
 var stringify = __nccwpck_require__(2148);
-var identity = __nccwpck_require__(1127);
-var toJS = __nccwpck_require__(4043);
+var identity = __nccwpck_require__(41127);
+var toJS = __nccwpck_require__(74043);
 function addPairToJSMap(ctx, map, { key, value }) {
 if (identity.isNode(key) && key.addToJSMap)
 key.addToJSMap(ctx, map, value);
@@ -7003,7 +7003,7 @@ return JSON.stringify(jsKey);
 }
 exports.addPairToJSMap = addPairToJSMap;
 }),
-1127:
+41127:
 ((__unused_webpack_module, exports) => {
 const ALIAS = Symbol.for('yaml.alias');
 const DOC = Symbol.for('yaml.document');
@@ -7056,9 +7056,9 @@ exports.isPair = isPair;
 exports.isScalar = isScalar;
 exports.isSeq = isSeq;
 }),
-4043:
+74043:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var identity = __nccwpck_require__(1127);
+var identity = __nccwpck_require__(41127);
 function toJS(value, arg, ctx) {
 if (Array.isArray(value))
 return value.map((v, i) => toJS(v, String(i), ctx));
@@ -7082,12 +7082,12 @@ return value;
 }
 exports.toJS = toJS;
 }),
-110:
+60110:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var resolveBlockScalar = __nccwpck_require__(8913);
-var resolveFlowScalar = __nccwpck_require__(6842);
-var errors = __nccwpck_require__(1464);
-var stringifyString = __nccwpck_require__(3069);
+var resolveBlockScalar = __nccwpck_require__(48913);
+var resolveFlowScalar = __nccwpck_require__(76842);
+var errors = __nccwpck_require__(91464);
+var stringifyString = __nccwpck_require__(83069);
 function resolveAsScalar(token, strict = true, onError) {
 if (token) {
 const _onError = (pos, code, message) => {
@@ -7268,7 +7268,7 @@ exports.createScalarToken = createScalarToken;
 exports.resolveAsScalar = resolveAsScalar;
 exports.setScalarValue = setScalarValue;
 }),
-1733:
+91733:
 ((__unused_webpack_module, exports) => {
 const stringify = (cst) => 'type' in cst ? stringifyToken(cst) : stringifyItem(cst);
 function stringifyToken(token) {
@@ -7325,7 +7325,7 @@ return res;
 }
 exports.stringify = stringify;
 }),
-7715:
+97715:
 ((__unused_webpack_module, exports) => {
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
@@ -7386,9 +7386,9 @@ exports.visit = visit;
 }),
 3461:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var cstScalar = __nccwpck_require__(110);
-var cstStringify = __nccwpck_require__(1733);
-var cstVisit = __nccwpck_require__(7715);
+var cstScalar = __nccwpck_require__(60110);
+var cstStringify = __nccwpck_require__(91733);
+var cstVisit = __nccwpck_require__(97715);
 const BOM = '\u{FEFF}';
 const DOCUMENT = '\x02'; 
 const FLOW_END = '\x18'; 
@@ -7486,7 +7486,7 @@ exports.isScalar = isScalar;
 exports.prettyToken = prettyToken;
 exports.tokenType = tokenType;
 }),
-361:
+40361:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
 var cst = __nccwpck_require__(3461);
 function isEmpty(ch) {
@@ -8080,7 +8080,7 @@ return yield* this.pushToIndex(i, false);
 }
 exports.Lexer = Lexer;
 }),
-6628:
+66628:
 ((__unused_webpack_module, exports) => {
 class LineCounter {
 constructor() {
@@ -8111,7 +8111,7 @@ exports.LineCounter = LineCounter;
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
 var node_process = __nccwpck_require__(932);
 var cst = __nccwpck_require__(3461);
-var lexer = __nccwpck_require__(361);
+var lexer = __nccwpck_require__(40361);
 function includesToken(list, type) {
 for (let i = 0; i < list.length; ++i)
 if (list[i].type === type)
@@ -9015,14 +9015,14 @@ yield* this.pop();
 }
 exports.Parser = Parser;
 }),
-4047:
+84047:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var composer = __nccwpck_require__(9984);
+var composer = __nccwpck_require__(89984);
 var Document = __nccwpck_require__(3021);
-var errors = __nccwpck_require__(1464);
-var log = __nccwpck_require__(7249);
-var identity = __nccwpck_require__(1127);
-var lineCounter = __nccwpck_require__(6628);
+var errors = __nccwpck_require__(91464);
+var log = __nccwpck_require__(57249);
+var identity = __nccwpck_require__(41127);
+var lineCounter = __nccwpck_require__(66628);
 var parser = __nccwpck_require__(3456);
 function parseOptions(options) {
 const prettyErrors = options.prettyErrors !== false;
@@ -9110,13 +9110,13 @@ exports.parseAllDocuments = parseAllDocuments;
 exports.parseDocument = parseDocument;
 exports.stringify = stringify;
 }),
-5840:
+45840:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var identity = __nccwpck_require__(1127);
-var map = __nccwpck_require__(7451);
+var identity = __nccwpck_require__(41127);
+var map = __nccwpck_require__(47451);
 var seq = __nccwpck_require__(1706);
-var string = __nccwpck_require__(6464);
-var tags = __nccwpck_require__(18);
+var string = __nccwpck_require__(66464);
+var tags = __nccwpck_require__(90018);
 const sortMapEntriesByKey = (a, b) => a.key < b.key ? -1 : a.key > b.key ? 1 : 0;
 class Schema {
 constructor({ compat, customTags, merge, resolveKnownTags, schema, sortMapEntries, toStringDefaults }) {
@@ -9147,10 +9147,10 @@ return copy;
 }
 exports.Schema = Schema;
 }),
-7451:
+47451:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var identity = __nccwpck_require__(1127);
-var YAMLMap = __nccwpck_require__(4454);
+var identity = __nccwpck_require__(41127);
+var YAMLMap = __nccwpck_require__(84454);
 const map = {
 collection: 'map',
 default: true,
@@ -9165,9 +9165,9 @@ createNode: (schema, obj, ctx) => YAMLMap.YAMLMap.from(schema, obj, ctx)
 };
 exports.map = map;
 }),
-3632:
+73632:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var Scalar = __nccwpck_require__(3301);
+var Scalar = __nccwpck_require__(63301);
 const nullTag = {
 identify: value => value == null,
 createNode: () => new Scalar.Scalar(null),
@@ -9183,8 +9183,8 @@ exports.nullTag = nullTag;
 }),
 1706:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var identity = __nccwpck_require__(1127);
-var YAMLSeq = __nccwpck_require__(2223);
+var identity = __nccwpck_require__(41127);
+var YAMLSeq = __nccwpck_require__(92223);
 const seq = {
 collection: 'seq',
 default: true,
@@ -9199,9 +9199,9 @@ createNode: (schema, obj, ctx) => YAMLSeq.YAMLSeq.from(schema, obj, ctx)
 };
 exports.seq = seq;
 }),
-6464:
+66464:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var stringifyString = __nccwpck_require__(3069);
+var stringifyString = __nccwpck_require__(83069);
 const string = {
 identify: value => typeof value === 'string',
 default: true,
@@ -9214,9 +9214,9 @@ return stringifyString.stringifyString(item, ctx, onComment, onChompKeep);
 };
 exports.string = string;
 }),
-3959:
+73959:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var Scalar = __nccwpck_require__(3301);
+var Scalar = __nccwpck_require__(63301);
 const boolTag = {
 identify: value => typeof value === 'boolean',
 default: true,
@@ -9234,10 +9234,10 @@ return value ? ctx.options.trueStr : ctx.options.falseStr;
 };
 exports.boolTag = boolTag;
 }),
-8405:
+38405:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var Scalar = __nccwpck_require__(3301);
-var stringifyNumber = __nccwpck_require__(8689);
+var Scalar = __nccwpck_require__(63301);
+var stringifyNumber = __nccwpck_require__(28689);
 const floatNaN = {
 identify: value => typeof value === 'number',
 default: true,
@@ -9280,9 +9280,9 @@ exports.float = float;
 exports.floatExp = floatExp;
 exports.floatNaN = floatNaN;
 }),
-9874:
+59874:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var stringifyNumber = __nccwpck_require__(8689);
+var stringifyNumber = __nccwpck_require__(28689);
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
 function intStringify(node, radix, prefix) {
@@ -9321,15 +9321,15 @@ exports.int = int;
 exports.intHex = intHex;
 exports.intOct = intOct;
 }),
-896:
+70896:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var map = __nccwpck_require__(7451);
-var _null = __nccwpck_require__(3632);
+var map = __nccwpck_require__(47451);
+var _null = __nccwpck_require__(73632);
 var seq = __nccwpck_require__(1706);
-var string = __nccwpck_require__(6464);
-var bool = __nccwpck_require__(3959);
-var float = __nccwpck_require__(8405);
-var int = __nccwpck_require__(9874);
+var string = __nccwpck_require__(66464);
+var bool = __nccwpck_require__(73959);
+var float = __nccwpck_require__(38405);
+var int = __nccwpck_require__(59874);
 const schema = [
 map.map,
 seq.seq,
@@ -9345,10 +9345,10 @@ float.float
 ];
 exports.schema = schema;
 }),
-3559:
+33559:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var Scalar = __nccwpck_require__(3301);
-var map = __nccwpck_require__(7451);
+var Scalar = __nccwpck_require__(63301);
+var map = __nccwpck_require__(47451);
 var seq = __nccwpck_require__(1706);
 function intIdentify(value) {
 return typeof value === 'bigint' || Number.isInteger(value);
@@ -9408,24 +9408,24 @@ return str;
 const schema = [map.map, seq.seq].concat(jsonScalars, jsonError);
 exports.schema = schema;
 }),
-18:
+90018:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var map = __nccwpck_require__(7451);
-var _null = __nccwpck_require__(3632);
+var map = __nccwpck_require__(47451);
+var _null = __nccwpck_require__(73632);
 var seq = __nccwpck_require__(1706);
-var string = __nccwpck_require__(6464);
-var bool = __nccwpck_require__(3959);
-var float = __nccwpck_require__(8405);
-var int = __nccwpck_require__(9874);
-var schema = __nccwpck_require__(896);
-var schema$1 = __nccwpck_require__(3559);
-var binary = __nccwpck_require__(6083);
-var merge = __nccwpck_require__(452);
-var omap = __nccwpck_require__(303);
-var pairs = __nccwpck_require__(8385);
-var schema$2 = __nccwpck_require__(5913);
-var set = __nccwpck_require__(1528);
-var timestamp = __nccwpck_require__(6752);
+var string = __nccwpck_require__(66464);
+var bool = __nccwpck_require__(73959);
+var float = __nccwpck_require__(38405);
+var int = __nccwpck_require__(59874);
+var schema = __nccwpck_require__(70896);
+var schema$1 = __nccwpck_require__(33559);
+var binary = __nccwpck_require__(56083);
+var merge = __nccwpck_require__(90452);
+var omap = __nccwpck_require__(50303);
+var pairs = __nccwpck_require__(18385);
+var schema$2 = __nccwpck_require__(35913);
+var set = __nccwpck_require__(81528);
+var timestamp = __nccwpck_require__(46752);
 const schemas = new Map([
 ['core', schema.schema],
 ['failsafe', [map.map, seq.seq, string.string]],
@@ -9506,11 +9506,11 @@ return tags;
 exports.coreKnownTags = coreKnownTags;
 exports.getTags = getTags;
 }),
-6083:
+56083:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var node_buffer = __nccwpck_require__(181);
-var Scalar = __nccwpck_require__(3301);
-var stringifyString = __nccwpck_require__(3069);
+var node_buffer = __nccwpck_require__(20181);
+var Scalar = __nccwpck_require__(63301);
+var stringifyString = __nccwpck_require__(83069);
 const binary = {
 identify: value => value instanceof Uint8Array, 
 default: false,
@@ -9566,9 +9566,9 @@ return stringifyString.stringifyString({ comment, type, value: str }, ctx, onCom
 };
 exports.binary = binary;
 }),
-8398:
+88398:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var Scalar = __nccwpck_require__(3301);
+var Scalar = __nccwpck_require__(63301);
 function boolStringify({ value, source }, ctx) {
 const boolObj = value ? trueTag : falseTag;
 if (source && boolObj.test.test(source))
@@ -9594,10 +9594,10 @@ stringify: boolStringify
 exports.falseTag = falseTag;
 exports.trueTag = trueTag;
 }),
-5782:
+35782:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var Scalar = __nccwpck_require__(3301);
-var stringifyNumber = __nccwpck_require__(8689);
+var Scalar = __nccwpck_require__(63301);
+var stringifyNumber = __nccwpck_require__(28689);
 const floatNaN = {
 identify: value => typeof value === 'number',
 default: true,
@@ -9643,9 +9643,9 @@ exports.float = float;
 exports.floatExp = floatExp;
 exports.floatNaN = floatNaN;
 }),
-873:
+10873:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var stringifyNumber = __nccwpck_require__(8689);
+var stringifyNumber = __nccwpck_require__(28689);
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 function intResolve(str, offset, radix, { intAsBigInt }) {
 const sign = str[0];
@@ -9718,10 +9718,10 @@ exports.intBin = intBin;
 exports.intHex = intHex;
 exports.intOct = intOct;
 }),
-452:
+90452:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
+var identity = __nccwpck_require__(41127);
+var Scalar = __nccwpck_require__(63301);
 const MERGE_KEY = '<<';
 const merge = {
 identify: value => value === MERGE_KEY ||
@@ -9781,13 +9781,13 @@ exports.addMergeToJSMap = addMergeToJSMap;
 exports.isMergeKey = isMergeKey;
 exports.merge = merge;
 }),
-303:
+50303:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var identity = __nccwpck_require__(1127);
-var toJS = __nccwpck_require__(4043);
-var YAMLMap = __nccwpck_require__(4454);
-var YAMLSeq = __nccwpck_require__(2223);
-var pairs = __nccwpck_require__(8385);
+var identity = __nccwpck_require__(41127);
+var toJS = __nccwpck_require__(74043);
+var YAMLMap = __nccwpck_require__(84454);
+var YAMLSeq = __nccwpck_require__(92223);
+var pairs = __nccwpck_require__(18385);
 class YAMLOMap extends YAMLSeq.YAMLSeq {
 constructor() {
 super();
@@ -9853,12 +9853,12 @@ createNode: (schema, iterable, ctx) => YAMLOMap.from(schema, iterable, ctx)
 exports.YAMLOMap = YAMLOMap;
 exports.omap = omap;
 }),
-8385:
+18385:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var Scalar = __nccwpck_require__(3301);
-var YAMLSeq = __nccwpck_require__(2223);
+var identity = __nccwpck_require__(41127);
+var Pair = __nccwpck_require__(57165);
+var Scalar = __nccwpck_require__(63301);
+var YAMLSeq = __nccwpck_require__(92223);
 function resolvePairs(seq, onError) {
 if (identity.isSeq(seq)) {
 for (let i = 0; i < seq.items.length; ++i) {
@@ -9934,21 +9934,21 @@ exports.createPairs = createPairs;
 exports.pairs = pairs;
 exports.resolvePairs = resolvePairs;
 }),
-5913:
+35913:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var map = __nccwpck_require__(7451);
-var _null = __nccwpck_require__(3632);
+var map = __nccwpck_require__(47451);
+var _null = __nccwpck_require__(73632);
 var seq = __nccwpck_require__(1706);
-var string = __nccwpck_require__(6464);
-var binary = __nccwpck_require__(6083);
-var bool = __nccwpck_require__(8398);
-var float = __nccwpck_require__(5782);
-var int = __nccwpck_require__(873);
-var merge = __nccwpck_require__(452);
-var omap = __nccwpck_require__(303);
-var pairs = __nccwpck_require__(8385);
-var set = __nccwpck_require__(1528);
-var timestamp = __nccwpck_require__(6752);
+var string = __nccwpck_require__(66464);
+var binary = __nccwpck_require__(56083);
+var bool = __nccwpck_require__(88398);
+var float = __nccwpck_require__(35782);
+var int = __nccwpck_require__(10873);
+var merge = __nccwpck_require__(90452);
+var omap = __nccwpck_require__(50303);
+var pairs = __nccwpck_require__(18385);
+var set = __nccwpck_require__(81528);
+var timestamp = __nccwpck_require__(46752);
 const schema = [
 map.map,
 seq.seq,
@@ -9974,11 +9974,11 @@ timestamp.timestamp
 ];
 exports.schema = schema;
 }),
-1528:
+81528:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var identity = __nccwpck_require__(1127);
-var Pair = __nccwpck_require__(7165);
-var YAMLMap = __nccwpck_require__(4454);
+var identity = __nccwpck_require__(41127);
+var Pair = __nccwpck_require__(57165);
+var YAMLMap = __nccwpck_require__(84454);
 class YAMLSet extends YAMLMap.YAMLMap {
 constructor(schema) {
 super(schema);
@@ -10065,9 +10065,9 @@ return map;
 exports.YAMLSet = YAMLSet;
 exports.set = set;
 }),
-6752:
+46752:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var stringifyNumber = __nccwpck_require__(8689);
+var stringifyNumber = __nccwpck_require__(28689);
 function parseSexagesimal(str, asBigInt) {
 const sign = str[0];
 const parts = sign === '-' || sign === '+' ? str.substring(1) : str;
@@ -10160,7 +10160,7 @@ exports.floatTime = floatTime;
 exports.intTime = intTime;
 exports.timestamp = timestamp;
 }),
-4475:
+34475:
 ((__unused_webpack_module, exports) => {
 const FOLD_FLOW = 'flow';
 const FOLD_BLOCK = 'block';
@@ -10300,10 +10300,10 @@ exports.foldFlowLines = foldFlowLines;
 }),
 2148:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var anchors = __nccwpck_require__(1596);
-var identity = __nccwpck_require__(1127);
-var stringifyComment = __nccwpck_require__(9799);
-var stringifyString = __nccwpck_require__(3069);
+var anchors = __nccwpck_require__(71596);
+var identity = __nccwpck_require__(41127);
+var stringifyComment = __nccwpck_require__(59799);
+var stringifyString = __nccwpck_require__(83069);
 function createStringifyContext(doc, options) {
 const opt = Object.assign({
 blockQuote: true,
@@ -10428,11 +10428,11 @@ return identity.isScalar(node) || str[0] === '{' || str[0] === '['
 exports.createStringifyContext = createStringifyContext;
 exports.stringify = stringify;
 }),
-1212:
+61212:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var identity = __nccwpck_require__(1127);
+var identity = __nccwpck_require__(41127);
 var stringify = __nccwpck_require__(2148);
-var stringifyComment = __nccwpck_require__(9799);
+var stringifyComment = __nccwpck_require__(59799);
 function stringifyCollection(collection, ctx, options) {
 const flow = ctx.inFlow ?? collection.flow;
 const stringify = flow ? stringifyFlowCollection : stringifyBlockCollection;
@@ -10582,7 +10582,7 @@ lines.push(ic.trimStart());
 }
 exports.stringifyCollection = stringifyCollection;
 }),
-9799:
+59799:
 ((__unused_webpack_module, exports) => {
 const stringifyComment = (str) => str.replace(/^(?!$)(?: $)?/gm, '#');
 function indentComment(comment, indent) {
@@ -10601,9 +10601,9 @@ exports.stringifyComment = stringifyComment;
 }),
 6829:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var identity = __nccwpck_require__(1127);
+var identity = __nccwpck_require__(41127);
 var stringify = __nccwpck_require__(2148);
-var stringifyComment = __nccwpck_require__(9799);
+var stringifyComment = __nccwpck_require__(59799);
 function stringifyDocument(doc, options) {
 const lines = [];
 let hasDirectives = options.directives === true;
@@ -10682,7 +10682,7 @@ return lines.join('\n') + '\n';
 }
 exports.stringifyDocument = stringifyDocument;
 }),
-8689:
+28689:
 ((__unused_webpack_module, exports) => {
 function stringifyNumber({ format, minFractionDigits, tag, value }) {
 if (typeof value === 'bigint')
@@ -10709,12 +10709,12 @@ return n;
 }
 exports.stringifyNumber = stringifyNumber;
 }),
-9748:
+59748:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var identity = __nccwpck_require__(1127);
-var Scalar = __nccwpck_require__(3301);
+var identity = __nccwpck_require__(41127);
+var Scalar = __nccwpck_require__(63301);
 var stringify = __nccwpck_require__(2148);
-var stringifyComment = __nccwpck_require__(9799);
+var stringifyComment = __nccwpck_require__(59799);
 function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
 const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;
 let keyComment = (identity.isNode(key) && key.comment) || null;
@@ -10859,10 +10859,10 @@ return str;
 }
 exports.stringifyPair = stringifyPair;
 }),
-3069:
+83069:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var Scalar = __nccwpck_require__(3301);
-var foldFlowLines = __nccwpck_require__(4475);
+var Scalar = __nccwpck_require__(63301);
+var foldFlowLines = __nccwpck_require__(34475);
 const getFoldOptions = (ctx, isBlock) => ({
 indentAtStart: isBlock ? ctx.indent.length : ctx.indentAtStart,
 lineWidth: ctx.options.lineWidth,
@@ -11172,9 +11172,9 @@ return res;
 }
 exports.stringifyString = stringifyString;
 }),
-204:
+10204:
 ((__unused_webpack_module, exports, __nccwpck_require__) => {
-var identity = __nccwpck_require__(1127);
+var identity = __nccwpck_require__(41127);
 const BREAK = Symbol('break visit');
 const SKIP = Symbol('skip children');
 const REMOVE = Symbol('remove node');
@@ -11334,104 +11334,86 @@ throw new Error(`Cannot replace node with ${pt} parent`);
 exports.visit = visit;
 exports.visitAsync = visitAsync;
 }),
-3399:
+43399:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 u: () => ( auditRecords)
 });
-var _live_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1022);
+var _live_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53611);
 function auditRecords({ records, summaryClaim }) {
 return _live_audit_js__WEBPACK_IMPORTED_MODULE_0__ .U.of(records).result(summaryClaim);
 }
 }),
-1022:
+90700:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
-U: () => ( LiveAudit),
-e: () => ( isOfSeeds)
+GH: () => ( startOf),
+Ok: () => ( sessionIn),
+aJ: () => ( sessionFacts)
 });
-var base_text = __nccwpck_require__(7953);
-var draw = __nccwpck_require__(865);
-var read_record = __nccwpck_require__(2169);
-var persistent_map = __nccwpck_require__(132);
-var accepted = __nccwpck_require__(1758);
-var handover = __nccwpck_require__(6580);
-var replay = __nccwpck_require__(4984);
-var measurement = __nccwpck_require__(4663);
-var records = __nccwpck_require__(901);
-var run_end = __nccwpck_require__(5434);
-var decision_session = __nccwpck_require__(7695);
-var decision_task = __nccwpck_require__(3922);
-var accepted_risk = __nccwpck_require__(5727);
-var assignment = __nccwpck_require__(4490);
-var claim = __nccwpck_require__(7935);
-var decision_confirmation = __nccwpck_require__(6442);
-var decision_effort = __nccwpck_require__(5157);
-var decision_evidence = __nccwpck_require__(7570);
-var guard = __nccwpck_require__(4802);
-var machine_blocks = __nccwpck_require__(1685);
-var settings = __nccwpck_require__(2922);
-var e_bh = __nccwpck_require__(6970);
-var e_process = __nccwpck_require__(4079);
-;
-const RELATIVE = 1e-9;
-function closeTo(one, other) {
-return Math.abs(one - other) <= RELATIVE * Math.max(1, Math.abs(one), Math.abs(other)) || one === other;
+var _base_persistent_map_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10132);
+var _decision_accepted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(91758);
+var _decision_handover_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(96580);
+var _decision_replay_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(44984);
+var _runs_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9829);
+function startOf(runHeader) {
+const counts = { place: 1, decisions: 0, queries: 0, proposed: new Set(), open: new Map() };
+return {
+...{ runHeader, at: { ...counts, claim: undefined, isChanged: false } },
+...sessionFacts((0,_decision_replay_js__WEBPACK_IMPORTED_MODULE_3__ .g8)(runHeader)),
+...{ kept: (0,_decision_accepted_js__WEBPACK_IMPORTED_MODULE_1__ .P0)(), sizes: new Map(), begun: new Map() },
+...{ runs: (0,_runs_js__WEBPACK_IMPORTED_MODULE_4__ .y)(runHeader.key_in_reach), followUp: undefined, handover: _decision_handover_js__WEBPACK_IMPORTED_MODULE_2__ .Sm },
+};
 }
-function isSame(one, other) {
-if (typeof one === 'number' && typeof other === 'number')
-return closeTo(one, other);
-if (!Array.isArray(one) || !Array.isArray(other))
-return one === other;
-return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+function sessionFacts({ trees, changes, ...session }) {
+return { session, trees: new Map(trees), changes: new Map(changes) };
 }
-;
-const FORMER = [
-['it is the incumbent itself', 'it is the current best itself'],
-['it told no scores of its cases', 'it reported no scores of its cases'],
-['too little to be told apart from luck', 'too little to distinguish from chance'],
-[" than the incumbent's mean", ' than the mean of the current best'],
-[' the evaluator told no ', ' the evaluator reported no '],
-[' of the incumbent', ' of the current best'],
-[
-'the base has nothing but protected files: no deliberately broken candidate could be tried',
-'the base has nothing but protected files: no negative control could be tried',
-],
-[
-'to the evaluator a deliberately broken candidate, the protected files alone, ',
-'to the evaluator the negative control, the protected files alone, ',
-],
-[
-'to the evaluator the negative control, the protected files alone, ',
-'the negative control, a tree with only the protected files, ',
-],
-['): it rewards throwing code away', '): the evaluator rewards throwing code away'],
-['): it may not look at the code', '): the evaluator may not look at the code'],
-['the same tree was "', 'the same tree was tried before: "'],
-[', where the incumbent has ', ', where the current best has '],
-];
-function isSameText(recorded, computed) {
-return recorded === computed || (typeof recorded === 'string' && inPresentWords(recorded) === computed);
+function sessionIn({ session, trees, changes }) {
+return { ...session, trees: new _base_persistent_map_js__WEBPACK_IMPORTED_MODULE_0__ .c(trees), changes: new _base_persistent_map_js__WEBPACK_IMPORTED_MODULE_0__ .c(changes) };
 }
-function inPresentWords(text) {
-return FORMER.reduce((words, [former, present]) => words.replace(former, () => present), text);
-}
-;
+}),
+31051:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+DM: () => ( decisionIssues),
+TK: () => ( claimIssues),
+To: () => ( queryIssues),
+aF: () => ( runIssues),
+pL: () => ( calibrationIssues),
+uh: () => ( runHeaderIssue),
+yt: () => ( candidateIssues)
+});
+var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75727);
+var _decision_accepted_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(91758);
+var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74490);
+var _decision_claim_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(47935);
+var _decision_confirmation_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(76442);
+var _decision_effort_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(65157);
+var _decision_evidence_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(57570);
+var _decision_guard_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(64802);
+var _decision_machine_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(61685);
+var _decision_replay_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(44984);
+var _decision_session_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(47695);
+var _decision_settings_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(82922);
+var _stats_e_bh_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(26970);
+var _stats_e_process_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(24079);
+var _close_values_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(46927);
+var _former_wording_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(96850);
 function decisionIssues({ record, trial, level, isStale, settings, queries }) {
 const issues = [];
 const name = record.task;
 const { evidence } = record;
-if (evidence.kind === 'paired' && trial.task === 'paired' && !closeTo(evidence.a, trial.rules.a)) {
+if (evidence.kind === 'paired' && trial.task === 'paired' && !(0,_close_values_js__WEBPACK_IMPORTED_MODULE_14__ .o)(evidence.a, trial.rules.a)) {
 issues.push(['level', `${name} was tested at ${evidence.a}, where the policy gives ${trial.rules.a}`]);
 }
 if (record.level.tested !== level.tested || record.level.kept !== level.kept) {
 const found = `${record.level.tested} tests and ${record.level.kept} keeps`;
 issues.push(['level', `${name} counts ${found} before it, where there were ${level.tested} and ${level.kept}`]);
 }
-const differing = firstDifference(evidence, (0,decision_evidence .X)(trial));
+const differing = firstDifference(evidence, (0,_decision_evidence_js__WEBPACK_IMPORTED_MODULE_6__ .X)(trial));
 if (differing !== undefined)
 issues.push(['evidence', `${differing} of ${name} is not what its scores give`]);
-if (!isSame(record.evaluations, trial.evaluations)) {
+if (!(0,_close_values_js__WEBPACK_IMPORTED_MODULE_14__ .F)(record.evaluations, trial.evaluations)) {
 const found = `${listed(record.evaluations)}, not on ${listed(trial.evaluations)}`;
 issues.push(['evidence', `${name} is recorded to rest on ${found}`]);
 }
@@ -11440,7 +11422,7 @@ if (verdict?.outcome !== record.outcome || verdict.code !== record.code) {
 const computed = verdict === null ? 'nothing yet' : `${verdict.outcome} (${verdict.code})`;
 issues.push(['outcome', `${name} is recorded as ${record.outcome} (${record.code}); its scores say ${computed}`]);
 }
-if (verdict?.code === record.code && !isSameText(record.reason, verdict.reason)) {
+if (verdict?.code === record.code && !(0,_former_wording_js__WEBPACK_IMPORTED_MODULE_15__ .c)(record.reason, verdict.reason)) {
 issues.push(['outcome', `${name} has another reason than its scores give: ${verdict.reason}`]);
 }
 if (record.incumbent !== trial.incumbent || record.purpose !== trial.purpose) {
@@ -11462,7 +11444,7 @@ return evaluations.length === 0 ? 'no evaluation' : `the evaluations ${evaluatio
 function firstDifference(recorded, computed) {
 const [found, recomputed] = [new Map(Object.entries(recorded)), new Map(Object.entries(computed))];
 const keys = new Set([...recomputed.keys(), ...found.keys()]);
-return [...keys].find((key) => key !== 'a' && !isSame(found.get(key), recomputed.get(key)));
+return [...keys].find((key) => key !== 'a' && !(0,_close_values_js__WEBPACK_IMPORTED_MODULE_14__ .F)(found.get(key), recomputed.get(key)));
 }
 function acceptedIssue({ kept, outcome, purpose, guards, holdout }, isStale) {
 if (purpose === 'canary' || purpose === 'certify')
@@ -11480,9 +11462,9 @@ return isStale ? 'was kept though the current best had been replaced' : `was kep
 function unaskedIssue({ kept, guards, holdout }, trial, settings) {
 if (!kept)
 return undefined;
-if (guards.length < (0,guard .g0)(settings, trial.purpose).length)
+if (guards.length < (0,_decision_guard_js__WEBPACK_IMPORTED_MODULE_7__ .g0)(settings, trial.purpose).length)
 return 'was kept without an answer of each guard';
-if (settings.holdout === undefined || (0,assignment .yz)(trial))
+if (settings.holdout === undefined || (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__ .yz)(trial))
 return undefined;
 return holdout === null ? 'was kept without an answer of the holdout' : undefined;
 }
@@ -11491,7 +11473,7 @@ const { record, runHeader, confirmation, session } = check;
 if (confirmation === undefined)
 return [`the claim is of ${record.task}, of which nothing is recorded`];
 const { confirm, confidence, error_rate, certify } = runHeader.settings;
-const certified = (0,e_bh .j)(check.certified.map(({ tree, logs }) => ({ tree, log_e: (0,e_process .y8)({ logs }) })), certify.fdr).length;
+const certified = (0,_stats_e_bh_js__WEBPACK_IMPORTED_MODULE_12__ .j)(check.certified.map(({ tree, logs }) => ({ tree, log_e: (0,_stats_e_process_js__WEBPACK_IMPORTED_MODULE_13__ .y8)({ logs }) })), certify.fdr).length;
 const expected = {
 final: confirmation.tree,
 baseline: runHeader.baseline_commit,
@@ -11501,7 +11483,7 @@ sealed: confirm.command !== '',
 proposed: check.proposed,
 tested: check.tested,
 kept: check.keeps.length,
-false_keeps_bound: (0,decision_session .BS)(session),
+false_keeps_bound: (0,_decision_session_js__WEBPACK_IMPORTED_MODULE_10__ .BS)(session),
 error_rate,
 alpha: 1 - confidence,
 certified: check.certified.length > 0 ? certified : null,
@@ -11510,22 +11492,22 @@ holdout_queries: check.queries,
 earlier_confirmations: check.earlier,
 evaluator_digest: check.evaluator,
 holdout_digest: runHeader.holdout_digest,
-accepted_risks: (0,accepted_risk .ar)(check.findings),
+accepted_risks: (0,_base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ .ar)(check.findings),
 in_process: runHeader.in_process ? true : null,
-changed_tools: (0,accepted .mb)(check) ? true : null,
+changed_tools: (0,_decision_accepted_js__WEBPACK_IMPORTED_MODULE_1__ .mb)(check) ? true : null,
 key_in_reach: check.keyInReach,
 ...(record.isolation === null ? {} : { isolation: check.isolation }),
 };
 const issues = numbersIssues(record, confirmation);
-const ratio = (0,claim .Lx)(session);
+const ratio = (0,_decision_claim_js__WEBPACK_IMPORTED_MODULE_3__ .Lx)(session);
 if (record.ratio?.unit !== ratio?.unit || record.ratio?.direction !== ratio?.direction)
 issues.push('the claim is on another scale than its run');
 const recorded = new Map(Object.entries(record));
 for (const [key, value] of Object.entries(expected)) {
-if (!isSame(recorded.get(key), value))
+if (!(0,_close_values_js__WEBPACK_IMPORTED_MODULE_14__ .F)(recorded.get(key), value))
 issues.push(`the claim's ${key} is ${String(recorded.get(key))}, not ${String(value)}`);
 }
-if (record.sentence !== (0,claim .rU)(record))
+if (record.sentence !== (0,_decision_claim_js__WEBPACK_IMPORTED_MODULE_3__ .rU)(record))
 issues.push('the sentence of the claim does not say what the claim does');
 return issues;
 }
@@ -11533,12 +11515,12 @@ function numbersIssues(record, confirmation) {
 const { pairs, planned } = confirmation;
 if (pairs.length !== planned || pairs.length < 2)
 return [`the confirmation has ${pairs.length} of ${planned} pairs`];
-const { estimate, interval, confidence, baseline_mean, carry_over } = (0,decision_confirmation .bY)(confirmation);
+const { estimate, interval, confidence, baseline_mean, carry_over } = (0,_decision_confirmation_js__WEBPACK_IMPORTED_MODULE_4__ .bY)(confirmation);
 const issues = [];
 const computed = { estimate, interval, confidence, baseline_mean, carry_over };
 const recorded = new Map(Object.entries(record));
 for (const [key, value] of Object.entries(computed)) {
-if (!isSame(recorded.get(key), value))
+if (!(0,_close_values_js__WEBPACK_IMPORTED_MODULE_14__ .F)(recorded.get(key), value))
 issues.push(`the claim's ${key} is not what the confirmation's scores give`);
 }
 return [...issues, ...machineIssues(record, confirmation)];
@@ -11549,8 +11531,8 @@ return [];
 const { others, estimate, interval } = machines;
 if (others.length === 0 || others.some(({ pairs }) => pairs.length === 0))
 return ["the claim's machines have no pairs"];
-const computed = (0,machine_blocks .f)(confirmation, others);
-const isOfPairs = isSame(estimate, computed.estimate) && isSame(interval, computed.interval);
+const computed = (0,_decision_machine_blocks_js__WEBPACK_IMPORTED_MODULE_8__ .f)(confirmation, others);
+const isOfPairs = (0,_close_values_js__WEBPACK_IMPORTED_MODULE_14__ .F)(estimate, computed.estimate) && (0,_close_values_js__WEBPACK_IMPORTED_MODULE_14__ .F)(interval, computed.interval);
 return isOfPairs ? [] : ["the claim's machines are not what their pairs give"];
 }
 function runIssues({ record, step, buffer, isDrawn, isShared }) {
@@ -11591,7 +11573,7 @@ if (tree !== calibrated)
 issues.push(['calibration', `${id} is of the tree ${calibrated}, not of ${tree}`]);
 if (scores.length < runs)
 issues.push(['missing', `${id} has ${scores.length} of ${runs} runs`]);
-if (!closeTo(noise?.sigma ?? 0, sigma) || !closeTo(noise?.mean ?? 0, mean)) {
+if (!(0,_close_values_js__WEBPACK_IMPORTED_MODULE_14__ .o)(noise?.sigma ?? 0, sigma) || !(0,_close_values_js__WEBPACK_IMPORTED_MODULE_14__ .o)(noise?.mean ?? 0, mean)) {
 const supplied = `${noise?.sigma} around ${noise?.mean}`;
 issues.push(['calibration', `${id} gives a noise of ${supplied}, not what is recorded`]);
 }
@@ -11607,19 +11589,19 @@ const issues = [];
 if (parent !== session.incumbent) {
 issues.push(['incumbent', `${id} was proposed to ${session.incumbent}, not to ${parent}`]);
 }
-if (purpose === 'simplify' && !(0,settings .ck)(session.settings)) {
+if (purpose === 'simplify' && !(0,_decision_settings_js__WEBPACK_IMPORTED_MODULE_11__ .ck)(session.settings)) {
 issues.push(['outcome', `${id} is recorded as a simplification, which these settings do not allow`]);
 }
 if (refused === null || tree === '' || session.policy === null || !DECIDED_HERE.has(refused.code))
 return issues;
-const again = (0,assignment .gK)(session, (0,replay .cE)(record));
-if (again.kind !== 'refused' || again.code !== refused.code || !isSameText(refused.reason, again.reason))
+const again = (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__ .gK)(session, (0,_decision_replay_js__WEBPACK_IMPORTED_MODULE_9__ .cE)(record));
+if (again.kind !== 'refused' || again.code !== refused.code || !(0,_former_wording_js__WEBPACK_IMPORTED_MODULE_15__ .c)(refused.reason, again.reason))
 issues.push(['outcome', `${id} was refused (${refused.code}: ${refused.reason}), which the records do not bear`]);
 return issues;
 }
 const DECIDED_HERE = new Set(['noop', 'duplicate', 'horizon']);
 function runHeaderIssue({ settings, effort, effort_rules: recorded }) {
-const rules = effort === 'auto' ? undefined : (0,decision_effort .Bn)(settings, effort);
+const rules = effort === 'auto' ? undefined : (0,_decision_effort_js__WEBPACK_IMPORTED_MODULE_5__ .Bn)(settings, effort);
 return rules !== undefined && isSameRules(rules, recorded)
 ? undefined
 : `the effort ${effort} expands to other parameters`;
@@ -11627,7 +11609,866 @@ return rules !== undefined && isSameRules(rules, recorded)
 function isSameRules(one, other) {
 return one.screen === other.screen && one.futility_z === other.futility_z && one.max_pairs === other.max_pairs;
 }
-var evaluator_digest = __nccwpck_require__(4999);
+}),
+46927:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+F: () => ( isSame),
+o: () => ( closeTo)
+});
+const RELATIVE = 1e-9;
+function closeTo(one, other) {
+return Math.abs(one - other) <= RELATIVE * Math.max(1, Math.abs(one), Math.abs(other)) || one === other;
+}
+function isSame(one, other) {
+if (typeof one === 'number' && typeof other === 'number')
+return closeTo(one, other);
+if (!Array.isArray(one) || !Array.isArray(other))
+return one === other;
+return one.length === other.length && one.every((item, index) => isSame(item, other[index]));
+}
+}),
+96850:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+c: () => ( isSameText)
+});
+var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8158);
+const FORMER = [
+['it is the incumbent itself', 'it is the current best itself'],
+['it told no scores of its cases', 'it reported no scores of its cases'],
+['too little to be told apart from luck', 'too little to distinguish from chance'],
+[" than the incumbent's mean", ' than the mean of the current best'],
+[' the evaluator told no ', ' the evaluator reported no '],
+[' of the incumbent', ' of the current best'],
+[
+'the base has nothing but protected files: no deliberately broken candidate could be tried',
+'the base has nothing but protected files: no negative control could be tried',
+],
+[
+'to the evaluator a deliberately broken candidate, the protected files alone, ',
+'to the evaluator the negative control, the protected files alone, ',
+],
+[
+'to the evaluator the negative control, the protected files alone, ',
+'the negative control, a tree with only the protected files, ',
+],
+['): it rewards throwing code away', '): the evaluator rewards throwing code away'],
+['): it may not look at the code', '): the evaluator may not look at the code'],
+['): the evaluator may not look at the code', '): the evaluator might not look at the code'],
+['the same tree was "', 'the same tree was tried before: "'],
+[', where the incumbent has ', ', where the current best has '],
+];
+const FORMER_CODES = {
+[_decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ .CL]: ['crash'],
+[_decision_verdict_js__WEBPACK_IMPORTED_MODULE_0__ .rg]: ['evident', 'better', 'working', 'implausible'],
+};
+function isSameText(recorded, computed) {
+if (recorded === computed)
+return true;
+if (typeof recorded !== 'string' || typeof computed !== 'string')
+return false;
+return [computed, ...withFormerCodes(computed)].includes(inPresentWords(recorded));
+}
+function withFormerCodes(text) {
+return Object.entries(FORMER_CODES).flatMap(([present, former]) => text.endsWith(` (${present})`) ? former.map((code) => `${text.slice(0, -present.length - 3)} (${code})`) : []);
+}
+function inPresentWords(text) {
+return FORMER.reduce((words, [former, present]) => words.replace(former, () => present), text);
+}
+}),
+53611:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+U: () => ( LiveAudit),
+e: () => ( isOfSeeds)
+});
+var base_text = __nccwpck_require__(7953);
+var draw = __nccwpck_require__(60865);
+var read_record = __nccwpck_require__(22169);
+var checkpoint = __nccwpck_require__(90700);
+var accepted = __nccwpck_require__(91758);
+var approval = __nccwpck_require__(4196);
+var conclusion = __nccwpck_require__(27320);
+;
+function followUpAfter({ task, purpose, outcome }, { before, session }) {
+if (purpose === 'canary')
+return { kind: 'canary', variety: 'noop', task, passed: outcome !== 'keep', remark: null };
+return session.incumbent === before ? undefined : { kind: 'incumbent', tree: session.incumbent, by: task };
+}
+var decision_session = __nccwpck_require__(47695);
+;
+function bestAfter({ task, tree }) {
+return { kind: 'incumbent', tree, by: `the rejection of ${task}` };
+}
+function withRejection(session, { task, tree, champion, barred }, { baseline_tree: base, unscored }) {
+const { champion: before } = session;
+const keeps = champion === tree ? 0 : (before?.keeps ?? 0);
+const next = {
+...(0,conclusion .bq)(session, tree, []),
+...(barred === null ? {} : { barred: { ...session.barred, [barred]: task } }),
+noise: null,
+champion: before === null || champion === null ? before : { ...before, tree: champion, keeps },
+};
+return unscored && tree === base ? (0,decision_session .m4)(next) : next;
+}
+function takeRejection(record, session, { runHeader, kept }) {
+const { task, parent, champion } = record;
+const hasChampion = session.champion !== null;
+let issue;
+if (parent !== session.incumbent)
+issue = `${task} is rejected from ${parent}, where ${session.incumbent} is the current best`;
+else if (!kept.reject(task) && runHeader.start_tree === null)
+issue = `${task} is rejected, and was not kept`;
+else if (record.barred !== null && record.barred !== kept.normalOf(task))
+issue = `${task} is rejected with a change that is not its own`;
+else if (hasChampion !== (champion !== null))
+issue = `the rejection of ${task} names ${champion} as the champion`;
+return { session: withRejection(session, record, runHeader), issue };
+}
+var replay = __nccwpck_require__(44984);
+var rule_change = __nccwpck_require__(45342);
+var size = __nccwpck_require__(76646);
+var negative_control = __nccwpck_require__(77628);
+var run_end = __nccwpck_require__(55434);
+var former_wording = __nccwpck_require__(96850);
+;
+function takeNegativeControlRun(record, session) {
+const issue = negativeControlIssue(record, session);
+return { session: (0,run_end .C)(record) ? session : (0,decision_session ._8)(session, record), issue };
+}
+function takeAaCheck(record, session, context) {
+const issue = aaCheckIssue(record, session, context);
+return { session: record.variety === 'broken' ? (0,decision_session .bm)(session, record) : session, issue };
+}
+function negativeControlIssue(record, session) {
+const { id, task, arm, index, attempt, order_bit: bit, tree, ended } = record;
+const { scores = [], tree: known = null } = session.aaChecks.broken ?? {};
+if (ended === 'moved' && task === negative_control .kt)
+return undefined;
+const isDue = task === negative_control .kt &&
+(0,decision_session .nU)(session) &&
+(0,decision_session .fz)(session).kind === 'unsettled';
+if (!isDue)
+return `evaluation ${id}: no negative control was due`;
+const isPlace = arm === 'candidate' && index === scores.length + 1 && attempt === 0 && bit === null;
+if (!isPlace)
+return `evaluation ${id} stands where run ${scores.length + 1} of ${task} was due`;
+return known === null || known === tree ? undefined : `evaluation ${id} is of another tree than ${task}`;
+}
+function aaCheckIssue({ variety, task, passed, remark }, session, { isRefused, noop }) {
+if (variety === 'noop' && noop?.task !== task)
+return `${task} was not decided just before`;
+const recorded = variety === 'noop'
+? { passed: session.aaChecks.kept.at(-1) === false, remark: null }
+: (0,negative_control .nZ)((0,decision_session .fz)(session), isRefused);
+const isMeant = variety === 'noop' || (task === negative_control .kt && (0,decision_session .nU)(session));
+if (isMeant && recorded?.passed === passed && (0,former_wording .c)(remark, recorded.remark))
+return undefined;
+return `${task} is not recorded as its runs say`;
+}
+var checks = __nccwpck_require__(31051);
+var distilled = __nccwpck_require__(75737);
+var leave_out = __nccwpck_require__(25529);
+var close_values = __nccwpck_require__(46927);
+;
+class EffectAudit {
+begun;
+#request;
+constructor(request, begun) {
+this.#request = request;
+this.begun = begun;
+}
+take(record, session) {
+return record.kind === 'leave-out' ? this.#takeLeaveOut(record, session) : this.#takeEffect(record);
+}
+#takeLeaveOut(record, session) {
+const { kept, open, begin } = this.#request;
+const issues = leaveOutIssues(record, kept, session);
+const begun = (0,replay .Jt)(session, record);
+open.set(record.task, begun.open);
+begin(begun.open.task);
+this.begun.set(record.task, record);
+return issues.map((message) => ['effect', message]);
+}
+#takeEffect(record) {
+const { kept, open } = this.#request;
+const found = open.get(record.task);
+open.delete(record.task);
+const leaveOut = this.begun.get(record.task);
+const task = found === undefined ? undefined : (0,replay .p$)(found, 2).task;
+if (leaveOut === undefined || task?.task !== 'leave-out')
+return [['missing', `an effect of ${record.task}, of which nothing is recorded`]];
+kept.effects.push({ effect: record, leaveOut });
+return effectIssues(record, task, leaveOut).map((message) => ['effect', message]);
+}
+}
+const FEWEST_PAIRS = 2;
+function leaveOutIssues(record, accepted, session) {
+const { task, change, taken, whole, planned_pairs: planned, margin } = record;
+const issues = [];
+if (whole !== session.incumbent)
+issues.push(`${task} is of the branch ${whole}, which holds ${session.incumbent}`);
+if (!(0,distilled .Gq)(accepted).some((each) => each.task === change)) {
+issues.push(`${task} leaves out ${change}, which is no accepted change that the branch holds`);
+}
+const known = (0,distilled .JA)(accepted).map((each) => each.task);
+const inOrder = known.filter((each) => taken.includes(each)).toReversed();
+if (taken.at(-1) !== change || !(0,close_values .F)(inOrder, taken)) {
+issues.push(`${task} takes out ${taken.join(', ')}, not ${change} with later changes, newest first`);
+}
+const isFew = session.is_exact ? planned !== leave_out .Vk : planned < FEWEST_PAIRS;
+if (isFew)
+issues.push(`${task} has ${planned} pairs`);
+if (margin < 0)
+issues.push(`${task} has a margin below 0`);
+for (const { leaveOut } of (0,distilled .w7)(accepted, whole).values()) {
+if (leaveOut.margin !== margin || leaveOut.planned_pairs !== planned)
+issues.push(`${task} has other pairs or another margin than ${leaveOut.task}`);
+}
+return issues;
+}
+function effectIssues(record, measured, { margin }) {
+const { task } = record;
+const { confidence, evaluations, failure, pairs, planned } = measured;
+if (failure === null && pairs.length !== planned)
+return [`${task} has ${pairs.length} of ${planned} pairs`];
+const computed = { ...(0,leave_out .JD)(measured, margin), confidence, evaluations };
+const values = new Map(Object.entries(record));
+return Object.entries(computed).flatMap(([key, value]) => (0,close_values .F)(values.get(key), value) ? [] : [`the ${key} of ${task} is not what its scores give`]);
+}
+;
+class FollowUpAudit {
+#followUp;
+constructor(followUp) {
+this.#followUp = followUp;
+}
+get all() {
+return this.#followUp === undefined ? [] : [this.#followUp];
+}
+conclude(followUp) {
+this.#followUp = followUp;
+}
+issueBefore(kind) {
+const followUp = this.#followUp;
+if (followUp === undefined || followUp.kind === kind)
+return undefined;
+this.#followUp = undefined;
+if (followUp.kind === 'canary')
+return ['missing', `nothing says what came of ${followUp.task}`];
+return ['incumbent', `${followUp.by} made ${followUp.tree} the current best, and no record says so`];
+}
+takeAaCheck() {
+const followUp = this.#followUp;
+this.#followUp = undefined;
+return followUp?.kind === 'canary' ? followUp : undefined;
+}
+issueOfBest({ tree, by }, best) {
+const followUp = this.#followUp;
+this.#followUp = undefined;
+if (followUp?.kind === 'incumbent' && followUp.tree === tree && followUp.by === by)
+return undefined;
+const last = followUp?.kind === 'incumbent' ? ` by ${followUp.by}` : ', and nothing was decided just before';
+return `the decisions make ${best} the current best${last}, not ${tree} by ${by}`;
+}
+}
+var handover = __nccwpck_require__(96580);
+;
+class HandoverAudit {
+state;
+#request;
+constructor(request, state) {
+this.#request = request;
+this.state = state;
+}
+take(record, session) {
+const issues = record.kind === 'handover' ? this.#takePlan(record, session) : this.#takeResult(record, session);
+return issues.map((message) => ['group', message]);
+}
+#takePlan(plan, { incumbent: final }) {
+const { known } = this.state;
+this.state = (0,handover .m5)(this.state, plan);
+return (0,handover .ef)(plan, { known, kept: this.#request.kept, final });
+}
+#takeResult(record, session) {
+const { open, guardOf } = this.#request;
+const found = open.get(record.task);
+open.delete(record.task);
+const before = this.state;
+this.state = (0,handover .R)(before, record);
+if (record.measured !== undefined) {
+if (found !== undefined)
+return [`${record.task} has pairs of its own, and a result of ${record.measured}`];
+return sameIssues(record, before, this.#request.baseline);
+}
+return resultIssues(record, { open: found, session, passed: guardOf(record.task) });
+}
+}
+function sameIssues(record, { known, results }, baseline) {
+const { task, measured } = record;
+const group = known.get(task);
+const same = group === undefined ? undefined : (0,handover .Fq)(group, { known, results, baseline });
+if (same === undefined || same.task !== measured)
+return [`${task} is recorded as measured as ${measured}, which is no result of the same trees`];
+const facts = ({ checked, failed, planned_pairs, evaluations, effect }) => JSON.stringify([checked, failed, planned_pairs, evaluations, effect]);
+return facts(record) === facts(same) && record.commit !== null
+? []
+: [`the result of ${task} is not that of ${measured}`];
+}
+function resultIssues(record, { open, session, passed }) {
+const { task: name, failed, effect, commit, checked } = record;
+const task = open === undefined ? undefined : (0,replay .p$)(open, 2).task;
+if (task?.task !== 'confirmation')
+return [`a result of ${name}, of which nothing is recorded`];
+const issues = [];
+if (checked !== (passed !== undefined)) {
+issues.push(`${name} is recorded as ${checked ? '' : 'not '}checked by the guards; their runs say otherwise`);
+}
+if (!checked && session.settings.guards.some((guard) => 'command' in guard)) {
+issues.push(`${name} has a result without an answer of the guards`);
+}
+if (record.planned_pairs !== task.planned)
+issues.push(`${name} was to have ${task.planned} pairs`);
+if (!(0,close_values .F)(record.evaluations, task.evaluations)) {
+issues.push(`${name} is recorded to rest on evaluations that are not those of its pairs`);
+}
+if ((failed === null) !== (effect !== null) || (failed === null) !== (commit !== null)) {
+return [...issues, `${name} is recorded as failed and as measured`];
+}
+if (failed !== null) {
+const isFailed = passed === false || (0,handover .g5)(task) === failed;
+return isFailed ? issues : [...issues, `${name} is recorded as failed (${failed}), which its runs do not bear`];
+}
+if (passed === false)
+issues.push(`${name} is recorded as measured, and the guards refused it`);
+const expected = (0,handover .$x)(task, session);
+if (expected === undefined)
+return [...issues, `${name} has ${task.pairs.length} of ${task.planned} pairs`];
+const recorded = new Map(Object.entries({ ...effect, ...effect?.ratio }));
+for (const [key, value] of Object.entries({ ...expected, ...expected.ratio })) {
+if (key !== 'ratio' && !(0,close_values .F)(recorded.get(key), value))
+issues.push(`the ${key} of ${name} is ${String(recorded.get(key))}; its pairs give ${String(value)}`);
+}
+return issues;
+}
+var guard = __nccwpck_require__(64802);
+;
+function finalOf({ outcome, kept, guards }) {
+if (kept)
+return 'accepted';
+return outcome === 'quarantine' && guards.every(({ passed }) => passed) ? 'accepted' : 'refused';
+}
+function orderIssues({ task, purpose, guards, holdout }, { verdict }, settings) {
+const outcome = verdict?.outcome;
+if (purpose === 'canary' || purpose === 'certify')
+return [];
+const isAsked = guards.length > 0 || holdout !== null;
+if (outcome !== 'keep' && outcome !== 'quarantine') {
+return isAsked ? [`guards or holdout were asked about ${task}, which did not pass its test`] : [];
+}
+const due = (0,guard .g0)(settings, purpose).length;
+const no = guards.findIndex(({ passed }) => !passed);
+const isHoldoutAsked = holdout !== null || guards.some(({ name }) => name === guard .Jz);
+const issues = [];
+if (no !== -1 && no < guards.length - 1)
+issues.push(`${task} was asked about further after a guard had said no`);
+if (holdout !== null && (no !== -1 || guards.length < due)) {
+issues.push(`the holdout was asked about ${task} before each guard had said yes`);
+}
+if (outcome !== 'quarantine')
+return issues;
+if (isHoldoutAsked)
+issues.push(`the holdout was asked about ${task}, which is quarantined`);
+if (no === -1 && guards.length < due)
+issues.push(`${task} was quarantined without an answer of each guard`);
+return issues;
+}
+function openQueryIssues({ task: name }, open, runs) {
+if (open === undefined)
+return [['missing', `${name} asks the holdout, and was not begun`]];
+const { task: trial } = (0,replay .p$)(open, 2);
+if (!(0,replay .rK)(trial))
+return [];
+if (trial.verdict?.outcome !== 'keep')
+return [['order', `${trial.id} asks the holdout, and its test was not passed`]];
+return runs.areGuardsPassed(trial) ? [] : [['order', `${trial.id} asks the holdout before each guard has said yes`]];
+}
+function concludedAs(trial, { outcome, reason, kept, code: recorded }) {
+const code = (trial.verdict?.outcome === outcome ? trial.verdict.code : recorded);
+return { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
+}
+const CONTINUED = 'a change of the configuration ended the run, and this one continues without a new run header';
+function haltIssue(open, { name, halted }) {
+const task = open === undefined ? undefined : (0,replay .p$)(open, 2).task;
+if (task?.task === 'confirmation' && task.halted === halted)
+return [];
+return [`${name} is recorded to have ended by itself (${halted}), which its runs do not bear`];
+}
+function endIssues({ open, claim }, { isClosed, summaryClaim }) {
+const left = [...open].filter(([, { task }]) => isClosed && (0,replay .rK)(task));
+const issues = left.map(([name]) => ['missing', `${name} was begun, and there is no decision on it`]);
+if (summaryClaim === undefined || summaryClaim === claim?.sentence)
+return issues;
+return [...issues, ['headline', 'the summary claim is not the sentence of the claim']];
+}
+var audit_runs = __nccwpck_require__(9829);
+;
+class AuditReplay {
+#runHeader;
+#differences = [];
+#at;
+#kept;
+#sizes;
+#effects;
+#runs;
+#followUp;
+#handover;
+#session;
+constructor(draws, from) {
+const { runHeader, at, kept, sizes, begun, runs, followUp, handover } = from;
+this.#runHeader = runHeader;
+this.#at = at;
+this.#session = (0,checkpoint .Ok)(from);
+this.#sizes = new size .Pm(runHeader.settings, sizes);
+this.#kept = new accepted .JM(runHeader.settings, runHeader.setup_inputs ?? [], kept);
+this.#followUp = new FollowUpAudit(followUp);
+this.#runs = new audit_runs .H({
+...{ runHeader, draws, open: at.open, known: runs },
+openTask: (name) => this.#openTask(name),
+report: (kind, message) => this.#report(kind, message),
+});
+const followed = { kept: this.#kept, open: at.open };
+const guardOf = (task) => this.#runs.guardOfGroup(task);
+const { baseline_tree: baseline } = runHeader;
+this.#handover = new HandoverAudit({ ...followed, baseline, guardOf }, handover);
+this.#effects = new EffectAudit({ ...followed, begin: (task) => this.#runs.begin(task) }, begun);
+const issue = (0,checks .uh)(runHeader) ?? this.#runs.evaluator.issue;
+if (issue !== undefined)
+this.#differences.push({ kind: 'shape', record: 1, message: issue });
+}
+get decisions() {
+return this.#at.decisions;
+}
+take(place, record) {
+this.#at.place = place;
+this.#checkFollowUp(record.kind);
+this.#runs.checkGoingOn(record);
+if (this.#at.isChanged && record.kind !== 'seed-reveal' && record.kind !== 'seed-commit')
+this.#report('missing', CONTINUED);
+this.#at.isChanged &&= record.kind === 'seed-reveal';
+switch (record.kind) {
+case 'genesis':
+this.#report('missing', 'a second run header: another run begins here');
+return;
+case 'evaluation':
+this.#runs.take(record, this.#at.queries);
+if (record.stage === 'canary')
+this.#takeAudited('order', takeNegativeControlRun(record, this.#session));
+return;
+case 'calibration':
+this.#takeCalibration(record);
+return;
+case 'candidate':
+this.#takeCandidate(record);
+return;
+case 'decision':
+this.#takeDecision(record);
+return;
+case 'incumbent':
+this.#takeBest(record);
+return;
+case 'canary':
+this.#takeAaCheck(record);
+return;
+case 'effort':
+if (record.effort !== 'auto')
+this.#session = (0,decision_session .lH)(this.#session, record.effort);
+return;
+case 'release':
+this.#session = (0,approval ._h)(this.#session, record);
+return;
+case 'rejection':
+this.#takeAudited('incumbent', takeRejection(record, this.#session, { runHeader: this.#runHeader, kept: this.#kept }));
+this.#followUp.conclude(bestAfter(record));
+return;
+case 'holdout':
+this.#takeQuery(record);
+return;
+case 'begin':
+if (this.#openTask(record.task) === undefined)
+this.#report('missing', `${record.task} was not due`);
+return;
+case 'interrupted':
+this.#interrupt(record);
+return;
+case 'environment':
+this.#session = this.#runs.takeMove(record, this.#session);
+return;
+case 'config-change':
+this.#at.isChanged = true;
+for (const message of (0,rule_change .$9)(this.#runHeader, record))
+this.#report('missing', message);
+return;
+case 'seed-commit':
+this.#runs.nextEra();
+return;
+case 'key-in-reach':
+this.#runs.takeKeyInReach();
+return;
+case 'risk':
+case 'seed-reveal':
+return;
+case 'leave-out':
+case 'effect':
+this.#reportAll(this.#effects.take(record, this.#session));
+return;
+case 'claim':
+this.#takeClaim(record);
+return;
+case 'handover':
+case 'group':
+this.#reportAll(this.#handover.take(record, this.#session));
+}
+}
+state() {
+const { proposed, queries } = this.#at;
+return {
+session: this.#session,
+openTasks: [...this.#at.open.keys()],
+followUp: this.#followUp.all,
+keeps: [...this.#kept.keeps],
+certified: [...this.#kept.certified],
+effects: [...this.#kept.effects],
+proposed: proposed.size,
+tested: (0,replay .nj)(this.#runs.known.tested),
+queries,
+confirmations: this.#runs.known.confirmations.size,
+evaluations: this.#runs.known.evaluations,
+claim: this.#at.claim,
+handover: this.#handover.state,
+...this.#runs.inForce,
+};
+}
+checkpoint() {
+return {
+...{ runHeader: this.#runHeader, at: this.#at, ...(0,checkpoint .aJ)(this.#session) },
+...{ kept: this.#kept.known, sizes: this.#sizes.known, begun: this.#effects.begun },
+...{ runs: this.#runs.known, followUp: this.#followUp.all[0], handover: this.#handover.state },
+};
+}
+end(isClosed, summaryClaim) {
+if (isClosed)
+this.#checkFollowUp(undefined);
+this.#reportAll(endIssues(this.#at, { isClosed, summaryClaim }));
+return this.#differences;
+}
+#report(kind, message) {
+this.#differences.push({ kind, record: this.#at.place, message });
+}
+#reportAll(issues) {
+for (const issue of issues)
+this.#report(...issue);
+}
+#checkFollowUp(kind) {
+const issue = this.#followUp.issueBefore(kind);
+if (issue !== undefined)
+this.#report(...issue);
+}
+#openTask(name) {
+const open = this.#at.open.get(name);
+if (open !== undefined)
+return open;
+const known = { runHeader: this.#runHeader, keeps: this.#kept.keeps, handover: this.#handover.state };
+const begun = (0,replay .ru)(this.#session, name, known);
+if (begun === undefined)
+return undefined;
+this.#session = begun.session;
+this.#at.open.set(name, begun.open);
+this.#runs.begin(begun.open.task);
+return begun.open;
+}
+#takeAaCheck(record) {
+const isRefused = () => this.#runs.isBrokenRefused(this.#session.incumbent);
+this.#takeAudited('outcome', takeAaCheck(record, this.#session, { isRefused, noop: this.#followUp.takeAaCheck() }));
+}
+#takeAudited(kind, { session, issue }) {
+if (issue !== undefined)
+this.#report(kind, issue);
+this.#session = session;
+}
+#takeQuery(record) {
+this.#at.queries += 1;
+this.#reportAll(openQueryIssues(record, this.#at.open.get(record.task), this.#runs));
+this.#reportAll((0,checks .To)(record, { ...this.#runHeader.settings, ...this.#at }));
+}
+#takeCalibration(record) {
+const open = this.#at.open.get(record.id);
+this.#at.open.delete(record.id);
+if (open?.task.task !== 'calibration') {
+this.#report('missing', `${record.id} has no evaluations`);
+return;
+}
+this.#session = (0,decision_session .Zj)(this.#session, open.task);
+this.#reportAll((0,checks .pL)(record, open.task, this.#session));
+}
+#takeCandidate(record) {
+this.#at.proposed.add(record.id);
+this.#reportAll((0,checks .yt)(record, this.#session));
+for (const message of this.#sizes.issuesOf(record))
+this.#report('size', message);
+for (const message of this.#kept.issuesOf(record))
+this.#report('kept', message);
+if (record.refused !== null) {
+this.#session = (0,approval .gy)(this.#session, record.released);
+return;
+}
+if (this.#session.policy === null || this.#session.noise === null) {
+this.#report('missing', `${record.id} was tested before a calibration`);
+return;
+}
+const followUp = (0,decision_session .eJ)(this.#session, { isOver: record.reverts !== null });
+if (followUp !== undefined)
+this.#report('missing', `${record.id} was tested, though ${followUp}`);
+const { begun, refusal } = (0,replay .pD)(this.#session, record);
+if (refusal !== undefined)
+this.#report('duplicate', `${record.id} should not have been tested: ${refusal}`);
+this.#session = begun.session;
+this.#at.open.set(begun.open.task.id, begun.open);
+this.#runs.begin(begun.open.task);
+this.#kept.begin(begun.open.task, record);
+}
+#interrupt({ task: name, halted }) {
+const open = this.#at.open.get(name);
+this.#at.open.delete(name);
+if (open === undefined)
+this.#report('missing', `${name} was interrupted, and was not begun`);
+if (halted !== null) {
+for (const message of haltIssue(open, { name, halted }))
+this.#report('evidence', message);
+this.#session = (0,decision_session .e$)(this.#session);
+}
+if (open !== undefined && (0,replay .rK)(open.task))
+this.#session = (0,conclusion ._m)(this.#session, (0,conclusion .UL)(open.task), 'refused');
+}
+#takeDecision(record) {
+this.#at.decisions += 1;
+const found = this.#at.open.get(record.task);
+this.#at.open.delete(record.task);
+if (found === undefined || !(0,replay .rK)(found.task)) {
+this.#report('missing', `a decision on ${record.task}, of which nothing is recorded`);
+return;
+}
+const { task: trial, level } = (0,replay .p$)(found, 2);
+if (!(0,replay .rK)(trial))
+return;
+const { settings } = this.#runHeader;
+const stale = trial.incumbent !== (trial.purpose === 'promotion' ? this.#session.champion?.tree : this.#session.incumbent);
+this.#reportAll((0,checks .DM)({ record, trial, level, isStale: stale, settings, queries: this.#at.queries }));
+for (const message of this.#runs.checkIssues(record, trial))
+this.#report('acceptance-check', message);
+for (const message of orderIssues(record, trial, settings))
+this.#report('acceptance-check', message);
+this.#conclude(trial, record);
+}
+#conclude(trial, record) {
+const before = this.#session.incumbent;
+this.#session = (0,conclusion ._m)(this.#session, concludedAs(trial, record), finalOf(record));
+this.#followUp.conclude(followUpAfter(record, { before, session: this.#session }));
+this.#kept.conclude(trial, record);
+}
+#takeBest(record) {
+const issue = this.#followUp.issueOfBest(record, this.#session.incumbent);
+if (issue !== undefined)
+this.#report('incumbent', issue);
+}
+#takeClaim(record) {
+this.#at.claim = record;
+const open = this.#at.open.get(record.task);
+this.#at.open.delete(record.task);
+const issues = (0,checks .TK)({
+record,
+runHeader: this.#runHeader,
+session: this.#session,
+confirmation: open?.task.task === 'confirmation' ? open.task : undefined,
+earlier: [...this.#runs.known.confirmations].indexOf(record.task),
+keeps: this.#kept.keeps,
+proposed: this.#at.proposed.size,
+tested: (0,replay .nj)(this.#runs.known.tested),
+queries: this.#at.queries,
+certified: this.#kept.certified,
+evaluator: this.#runs.evaluator.digest,
+...this.#runs.inForce,
+});
+for (const message of issues)
+this.#report('claim', message);
+this.#session = (0,decision_session .e$)(this.#session, record);
+}
+}
+;
+class LiveAudit {
+count = 0;
+#isStale = false;
+#seq;
+#kind;
+#eras = [];
+#replay;
+#draws;
+#found = {
+order: [],
+shape: [],
+replay: [],
+};
+#changed = [];
+#putBack = 0;
+constructor(draws) {
+this.#draws = draws;
+}
+static of(records, ofSeeds = records) {
+let eras = [];
+for (const raw of ofSeeds)
+if (isOfSeeds(raw))
+eras = withRecord(eras, (0,read_record .S)(raw).data);
+const audit = new LiveAudit(eras.map(({ secret }) => (secret === undefined ? undefined : (0,draw .N)(secret))));
+for (const raw of records)
+audit.#take(raw, (0,read_record .S)(raw));
+audit.#isStale = audit.#isClosed;
+return audit;
+}
+static begin() {
+return new LiveAudit([]);
+}
+static from({ count, seq, eras, replay }) {
+const audit = new LiveAudit([]);
+audit.count = count;
+audit.#seq = seq;
+audit.#eras = eras;
+audit.#kind = 'genesis';
+audit.#replay = new AuditReplay([], replay);
+return audit;
+}
+get isStale() {
+return this.#isStale;
+}
+take(raw) {
+const read = (0,read_record .S)(raw);
+if (read.data?.kind === 'seed-reveal')
+this.#isStale = true;
+this.#take(raw, read);
+}
+result(summaryClaim) {
+const { order, shape, replay: unreplayed } = this.#found;
+const replay = this.#replay;
+if (replay === undefined) {
+const missing = { kind: 'missing', record: 1, message: 'the first record is not a run header' };
+return { differences: [...order, ...shape, missing], notes: [], decisions: 0, evaluations: 0, state: undefined };
+}
+const ended = replay.end(this.#isClosed, summaryClaim);
+const differences = [...order, ...shape, ...unreplayed, ...this.#eras.flatMap(commitmentIssue), ...ended];
+const state = replay.state();
+return { differences, notes: this.#notes(), decisions: replay.decisions, evaluations: state.evaluations, state };
+}
+checkpoint() {
+if (this.#replay === undefined || this.#isStale || this.result().differences.length > 0)
+return undefined;
+return { count: this.count, seq: this.#seq, eras: this.#eras, replay: this.#replay.checkpoint() };
+}
+get #isClosed() {
+return this.#eras.at(-1)?.secret !== undefined;
+}
+#take(raw, read) {
+this.count += 1;
+this.#checkSequence(raw);
+if (!read.success) {
+const message = `is no record of decisions: ${issueOf(read.error)}`;
+this.#found.shape.push({ kind: 'shape', record: this.count, message });
+return;
+}
+this.#takeRecord(read.data);
+}
+#checkSequence(raw) {
+const seq = seqOf(raw);
+if (seq !== undefined && this.#seq !== undefined && seq !== this.#seq + 1) {
+const message = `has the seq ${seq} where ${this.#seq + 1} comes next`;
+this.#found.order.push({ kind: 'missing', record: this.count, message });
+}
+this.#seq = seq ?? this.#seq;
+}
+#takeRecord(record) {
+const isFirst = this.#kind === undefined;
+this.#eras = withRecord(this.#eras, record);
+if (record.kind === 'config-change')
+this.#changed.push(this.count);
+if (record.kind === 'seed-commit')
+this.#putBack = this.count;
+if (isFirst) {
+this.#kind = record.kind;
+if (record.kind === 'genesis')
+this.#replay = new AuditReplay(this.#draws, (0,checkpoint .GH)(record));
+return;
+}
+try {
+this.#replay?.take(this.count, record);
+}
+catch (error) {
+if (!(error instanceof TypeError))
+throw error;
+const message = `cannot be replayed: ${error.message}`;
+this.#found.replay.push({ kind: 'shape', record: this.count, message });
+}
+}
+#notes() {
+const isHidden = this.#eras.some(({ secret }) => secret === undefined);
+const unshown = isHidden ? ['not all seeds are revealed: that the coins are fair cannot be shown yet'] : [];
+const back = this.#changed.filter((place) => place < this.#putBack);
+return [
+...unshown,
+...back.map((place) => `record ${place}: its rules had changed, and the run was put back with them`),
+];
+}
+}
+const SEED_KINDS = new Set(['genesis', 'seed-commit', 'seed-reveal']);
+function isOfSeeds(raw) {
+return typeof raw === 'object' && raw !== null && 'kind' in raw && SEED_KINDS.has(raw.kind);
+}
+function withRecord(eras, record) {
+if (record?.kind === 'genesis' || record?.kind === 'seed-commit')
+return [...eras, { commitment: record.seed_commitment, secret: undefined }];
+const last = eras.at(-1);
+if (record?.kind !== 'seed-reveal' || last === undefined)
+return eras;
+return [...eras.slice(0, -1), { ...last, secret: record.secret }];
+}
+function commitmentIssue({ commitment, secret }) {
+if (secret === undefined || (0,draw .$)(secret) === commitment)
+return [];
+const message = 'the secret that was revealed is not the one that the run committed to';
+return [{ kind: 'commitment', record: 1, message }];
+}
+function issueOf({ issues }) {
+const [first] = issues;
+return first === undefined ? 'unknown' : (0,base_text .g$)(`${first.path.join('.')}: ${first.message}`, 200);
+}
+function seqOf(record) {
+if (typeof record !== 'object' || record === null || !('seq' in record))
+return undefined;
+return typeof record.seq === 'number' ? record.seq : undefined;
+}
+}),
+9829:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+H: () => ( RunAudit),
+y: () => ( noRuns)
+});
+var handover = __nccwpck_require__(96580);
+var measurement = __nccwpck_require__(34663);
+var records = __nccwpck_require__(10901);
+var replay = __nccwpck_require__(44984);
+var run_end = __nccwpck_require__(55434);
+var decision_session = __nccwpck_require__(47695);
+var decision_task = __nccwpck_require__(3922);
+var checks = __nccwpck_require__(31051);
+var evaluator_digest = __nccwpck_require__(94999);
 ;
 class EvaluatorAudit {
 digest;
@@ -11710,7 +12551,7 @@ return digest;
 function isWhole({ ended }) {
 return ended === 'scored' || ended === 'failed' || ended === null;
 }
-var side_runs = __nccwpck_require__(9900);
+var side_runs = __nccwpck_require__(99900);
 ;
 function noRuns(keyInReach) {
 const names = { tested: new Set(), confirmations: new Set() };
@@ -11860,7 +12701,7 @@ return current;
 }
 const isDrawn = this.#draws[this.#known.era] !== undefined;
 const isShared = this.#runHeader.settings.share_seed;
-for (const [kind, message] of runIssues({ record, step, buffer: current.buffer, isDrawn, isShared })) {
+for (const [kind, message] of (0,checks .aF)({ record, step, buffer: current.buffer, isDrawn, isShared })) {
 if (kind === 'order')
 this.#reportOnce(kind, record.task, message);
 else
@@ -11888,780 +12729,8 @@ reported.add(`${kind} ${task}`);
 this.#report(kind, message);
 }
 }
-;
-function startOf(runHeader) {
-const counts = { place: 1, decisions: 0, queries: 0, proposed: new Set(), open: new Map() };
-return {
-...{ runHeader, at: { ...counts, claim: undefined, isChanged: false } },
-...sessionFacts((0,replay .g8)(runHeader)),
-...{ kept: (0,accepted .P0)(), sizes: new Map(), begun: new Map() },
-...{ runs: noRuns(runHeader.key_in_reach), followUp: undefined, handover: handover .Sm },
-};
-}
-function sessionFacts({ trees, changes, ...session }) {
-return { session, trees: new Map(trees), changes: new Map(changes) };
-}
-function sessionIn({ session, trees, changes }) {
-return { ...session, trees: new persistent_map .c(trees), changes: new persistent_map .c(changes) };
-}
-var approval = __nccwpck_require__(4196);
-var conclusion = __nccwpck_require__(7320);
-;
-function followUpAfter({ task, purpose, outcome }, { before, session }) {
-if (purpose === 'canary')
-return { kind: 'canary', variety: 'noop', task, passed: outcome !== 'keep', remark: null };
-return session.incumbent === before ? undefined : { kind: 'incumbent', tree: session.incumbent, by: task };
-}
-;
-function bestAfter({ task, tree }) {
-return { kind: 'incumbent', tree, by: `the rejection of ${task}` };
-}
-function withRejection(session, { task, tree, champion, barred }, { baseline_tree: base, unscored }) {
-const { champion: before } = session;
-const keeps = champion === tree ? 0 : (before?.keeps ?? 0);
-const next = {
-...(0,conclusion .bq)(session, tree, []),
-...(barred === null ? {} : { barred: { ...session.barred, [barred]: task } }),
-noise: null,
-champion: before === null || champion === null ? before : { ...before, tree: champion, keeps },
-};
-return unscored && tree === base ? (0,decision_session .m4)(next) : next;
-}
-function takeRejection(record, session, { runHeader, kept }) {
-const { task, parent, champion } = record;
-const hasChampion = session.champion !== null;
-let issue;
-if (parent !== session.incumbent)
-issue = `${task} is rejected from ${parent}, where ${session.incumbent} is the current best`;
-else if (!kept.reject(task) && runHeader.start_tree === null)
-issue = `${task} is rejected, and was not kept`;
-else if (record.barred !== null && record.barred !== kept.normalOf(task))
-issue = `${task} is rejected with a change that is not its own`;
-else if (hasChampion !== (champion !== null))
-issue = `the rejection of ${task} names ${champion} as the champion`;
-return { session: withRejection(session, record, runHeader), issue };
-}
-var rule_change = __nccwpck_require__(5342);
-var size = __nccwpck_require__(6646);
-var negative_control = __nccwpck_require__(7628);
-;
-function takeNegativeControlRun(record, session) {
-const issue = negativeControlIssue(record, session);
-return { session: (0,run_end .C)(record) ? session : (0,decision_session ._8)(session, record), issue };
-}
-function takeAaCheck(record, session, context) {
-const issue = aaCheckIssue(record, session, context);
-return { session: record.variety === 'broken' ? (0,decision_session .bm)(session, record) : session, issue };
-}
-function negativeControlIssue(record, session) {
-const { id, task, arm, index, attempt, order_bit: bit, tree, ended } = record;
-const { scores = [], tree: known = null } = session.aaChecks.broken ?? {};
-if (ended === 'moved' && task === negative_control .kt)
-return undefined;
-const isDue = task === negative_control .kt &&
-(0,decision_session .nU)(session) &&
-(0,decision_session .fz)(session).kind === 'unsettled';
-if (!isDue)
-return `evaluation ${id}: no negative control was due`;
-const isPlace = arm === 'candidate' && index === scores.length + 1 && attempt === 0 && bit === null;
-if (!isPlace)
-return `evaluation ${id} stands where run ${scores.length + 1} of ${task} was due`;
-return known === null || known === tree ? undefined : `evaluation ${id} is of another tree than ${task}`;
-}
-function aaCheckIssue({ variety, task, passed, remark }, session, { isRefused, noop }) {
-if (variety === 'noop' && noop?.task !== task)
-return `${task} was not decided just before`;
-const recorded = variety === 'noop'
-? { passed: session.aaChecks.kept.at(-1) === false, remark: null }
-: (0,negative_control .nZ)((0,decision_session .fz)(session), isRefused);
-const isMeant = variety === 'noop' || (task === negative_control .kt && (0,decision_session .nU)(session));
-if (isMeant && recorded?.passed === passed && isSameText(remark, recorded.remark))
-return undefined;
-return `${task} is not recorded as its runs say`;
-}
-var distilled = __nccwpck_require__(5737);
-var leave_out = __nccwpck_require__(5529);
-;
-class EffectAudit {
-begun;
-#request;
-constructor(request, begun) {
-this.#request = request;
-this.begun = begun;
-}
-take(record, session) {
-return record.kind === 'leave-out' ? this.#takeLeaveOut(record, session) : this.#takeEffect(record);
-}
-#takeLeaveOut(record, session) {
-const { kept, open, begin } = this.#request;
-const issues = leaveOutIssues(record, kept, session);
-const begun = (0,replay .Jt)(session, record);
-open.set(record.task, begun.open);
-begin(begun.open.task);
-this.begun.set(record.task, record);
-return issues.map((message) => ['effect', message]);
-}
-#takeEffect(record) {
-const { kept, open } = this.#request;
-const found = open.get(record.task);
-open.delete(record.task);
-const leaveOut = this.begun.get(record.task);
-const task = found === undefined ? undefined : (0,replay .p$)(found, 2).task;
-if (leaveOut === undefined || task?.task !== 'leave-out')
-return [['missing', `an effect of ${record.task}, of which nothing is recorded`]];
-kept.effects.push({ effect: record, leaveOut });
-return effectIssues(record, task, leaveOut).map((message) => ['effect', message]);
-}
-}
-const FEWEST_PAIRS = 2;
-function leaveOutIssues(record, accepted, session) {
-const { task, change, taken, whole, planned_pairs: planned, margin } = record;
-const issues = [];
-if (whole !== session.incumbent)
-issues.push(`${task} is of the branch ${whole}, which holds ${session.incumbent}`);
-if (!(0,distilled .Gq)(accepted).some((each) => each.task === change)) {
-issues.push(`${task} leaves out ${change}, which is no accepted change that the branch holds`);
-}
-const known = (0,distilled .JA)(accepted).map((each) => each.task);
-const inOrder = known.filter((each) => taken.includes(each)).toReversed();
-if (taken.at(-1) !== change || !isSame(inOrder, taken)) {
-issues.push(`${task} takes out ${taken.join(', ')}, not ${change} with later changes, newest first`);
-}
-const isFew = session.is_exact ? planned !== leave_out .Vk : planned < FEWEST_PAIRS;
-if (isFew)
-issues.push(`${task} has ${planned} pairs`);
-if (margin < 0)
-issues.push(`${task} has a margin below 0`);
-for (const { leaveOut } of (0,distilled .w7)(accepted, whole).values()) {
-if (leaveOut.margin !== margin || leaveOut.planned_pairs !== planned)
-issues.push(`${task} has other pairs or another margin than ${leaveOut.task}`);
-}
-return issues;
-}
-function effectIssues(record, measured, { margin }) {
-const { task } = record;
-const { confidence, evaluations, failure, pairs, planned } = measured;
-if (failure === null && pairs.length !== planned)
-return [`${task} has ${pairs.length} of ${planned} pairs`];
-const computed = { ...(0,leave_out .JD)(measured, margin), confidence, evaluations };
-const values = new Map(Object.entries(record));
-return Object.entries(computed).flatMap(([key, value]) => isSame(values.get(key), value) ? [] : [`the ${key} of ${task} is not what its scores give`]);
-}
-;
-class FollowUpAudit {
-#followUp;
-constructor(followUp) {
-this.#followUp = followUp;
-}
-get all() {
-return this.#followUp === undefined ? [] : [this.#followUp];
-}
-conclude(followUp) {
-this.#followUp = followUp;
-}
-issueBefore(kind) {
-const followUp = this.#followUp;
-if (followUp === undefined || followUp.kind === kind)
-return undefined;
-this.#followUp = undefined;
-if (followUp.kind === 'canary')
-return ['missing', `nothing says what came of ${followUp.task}`];
-return ['incumbent', `${followUp.by} made ${followUp.tree} the current best, and no record says so`];
-}
-takeAaCheck() {
-const followUp = this.#followUp;
-this.#followUp = undefined;
-return followUp?.kind === 'canary' ? followUp : undefined;
-}
-issueOfBest({ tree, by }, best) {
-const followUp = this.#followUp;
-this.#followUp = undefined;
-if (followUp?.kind === 'incumbent' && followUp.tree === tree && followUp.by === by)
-return undefined;
-const last = followUp?.kind === 'incumbent' ? ` by ${followUp.by}` : ', and nothing was decided just before';
-return `the decisions make ${best} the current best${last}, not ${tree} by ${by}`;
-}
-}
-;
-class HandoverAudit {
-state;
-#request;
-constructor(request, state) {
-this.#request = request;
-this.state = state;
-}
-take(record, session) {
-const issues = record.kind === 'handover' ? this.#takePlan(record, session) : this.#takeResult(record, session);
-return issues.map((message) => ['group', message]);
-}
-#takePlan(plan, { incumbent: final }) {
-const { known } = this.state;
-this.state = (0,handover .m5)(this.state, plan);
-return (0,handover .ef)(plan, { known, kept: this.#request.kept, final });
-}
-#takeResult(record, session) {
-const { open, guardOf } = this.#request;
-const found = open.get(record.task);
-open.delete(record.task);
-const before = this.state;
-this.state = (0,handover .R)(before, record);
-if (record.measured !== undefined) {
-if (found !== undefined)
-return [`${record.task} has pairs of its own, and a result of ${record.measured}`];
-return sameIssues(record, before, this.#request.baseline);
-}
-return resultIssues(record, { open: found, session, passed: guardOf(record.task) });
-}
-}
-function sameIssues(record, { known, results }, baseline) {
-const { task, measured } = record;
-const group = known.get(task);
-const same = group === undefined ? undefined : (0,handover .Fq)(group, { known, results, baseline });
-if (same === undefined || same.task !== measured)
-return [`${task} is recorded as measured as ${measured}, which is no result of the same trees`];
-const facts = ({ checked, failed, planned_pairs, evaluations, effect }) => JSON.stringify([checked, failed, planned_pairs, evaluations, effect]);
-return facts(record) === facts(same) && record.commit !== null
-? []
-: [`the result of ${task} is not that of ${measured}`];
-}
-function resultIssues(record, { open, session, passed }) {
-const { task: name, failed, effect, commit, checked } = record;
-const task = open === undefined ? undefined : (0,replay .p$)(open, 2).task;
-if (task?.task !== 'confirmation')
-return [`a result of ${name}, of which nothing is recorded`];
-const issues = [];
-if (checked !== (passed !== undefined)) {
-issues.push(`${name} is recorded as ${checked ? '' : 'not '}checked by the guards; their runs say otherwise`);
-}
-if (!checked && session.settings.guards.some((guard) => 'command' in guard)) {
-issues.push(`${name} has a result without an answer of the guards`);
-}
-if (record.planned_pairs !== task.planned)
-issues.push(`${name} was to have ${task.planned} pairs`);
-if (!isSame(record.evaluations, task.evaluations)) {
-issues.push(`${name} is recorded to rest on evaluations that are not those of its pairs`);
-}
-if ((failed === null) !== (effect !== null) || (failed === null) !== (commit !== null)) {
-return [...issues, `${name} is recorded as failed and as measured`];
-}
-if (failed !== null) {
-const isFailed = passed === false || (0,handover .g5)(task) === failed;
-return isFailed ? issues : [...issues, `${name} is recorded as failed (${failed}), which its runs do not bear`];
-}
-if (passed === false)
-issues.push(`${name} is recorded as measured, and the guards refused it`);
-const expected = (0,handover .$x)(task, session);
-if (expected === undefined)
-return [...issues, `${name} has ${task.pairs.length} of ${task.planned} pairs`];
-const recorded = new Map(Object.entries({ ...effect, ...effect?.ratio }));
-for (const [key, value] of Object.entries({ ...expected, ...expected.ratio })) {
-if (key !== 'ratio' && !isSame(recorded.get(key), value))
-issues.push(`the ${key} of ${name} is ${String(recorded.get(key))}; its pairs give ${String(value)}`);
-}
-return issues;
-}
-;
-function finalOf({ outcome, kept, guards }) {
-if (kept)
-return 'accepted';
-return outcome === 'quarantine' && guards.every(({ passed }) => passed) ? 'accepted' : 'refused';
-}
-function orderIssues({ task, purpose, guards, holdout }, { verdict }, settings) {
-const outcome = verdict?.outcome;
-if (purpose === 'canary' || purpose === 'certify')
-return [];
-const isAsked = guards.length > 0 || holdout !== null;
-if (outcome !== 'keep' && outcome !== 'quarantine') {
-return isAsked ? [`guards or holdout were asked about ${task}, which did not pass its test`] : [];
-}
-const due = (0,guard .g0)(settings, purpose).length;
-const no = guards.findIndex(({ passed }) => !passed);
-const isHoldoutAsked = holdout !== null || guards.some(({ name }) => name === guard .Jz);
-const issues = [];
-if (no !== -1 && no < guards.length - 1)
-issues.push(`${task} was asked about further after a guard had said no`);
-if (holdout !== null && (no !== -1 || guards.length < due)) {
-issues.push(`the holdout was asked about ${task} before each guard had said yes`);
-}
-if (outcome !== 'quarantine')
-return issues;
-if (isHoldoutAsked)
-issues.push(`the holdout was asked about ${task}, which is quarantined`);
-if (no === -1 && guards.length < due)
-issues.push(`${task} was quarantined without an answer of each guard`);
-return issues;
-}
-function openQueryIssues({ task: name }, open, runs) {
-if (open === undefined)
-return [['missing', `${name} asks the holdout, and was not begun`]];
-const { task: trial } = (0,replay .p$)(open, 2);
-if (!(0,replay .rK)(trial))
-return [];
-if (trial.verdict?.outcome !== 'keep')
-return [['order', `${trial.id} asks the holdout, and its test was not passed`]];
-return runs.areGuardsPassed(trial) ? [] : [['order', `${trial.id} asks the holdout before each guard has said yes`]];
-}
-function concludedAs(trial, { outcome, reason, kept, code: recorded }) {
-const code = (trial.verdict?.outcome === outcome ? trial.verdict.code : recorded);
-return { ...trial, verdict: { outcome: kept ? 'keep' : outcome, code, reason } };
-}
-const CONTINUED = 'a change of the configuration ended the run, and this one continues without a new run header';
-function haltIssue(open, { name, halted }) {
-const task = open === undefined ? undefined : (0,replay .p$)(open, 2).task;
-if (task?.task === 'confirmation' && task.halted === halted)
-return [];
-return [`${name} is recorded to have ended by itself (${halted}), which its runs do not bear`];
-}
-function endIssues({ open, claim }, { isClosed, summaryClaim }) {
-const left = [...open].filter(([, { task }]) => isClosed && (0,replay .rK)(task));
-const issues = left.map(([name]) => ['missing', `${name} was begun, and there is no decision on it`]);
-if (summaryClaim === undefined || summaryClaim === claim?.sentence)
-return issues;
-return [...issues, ['headline', 'the summary claim is not the sentence of the claim']];
-}
-;
-class AuditReplay {
-#runHeader;
-#differences = [];
-#at;
-#kept;
-#sizes;
-#effects;
-#runs;
-#followUp;
-#handover;
-#session;
-constructor(draws, from) {
-const { runHeader, at, kept, sizes, begun, runs, followUp, handover } = from;
-this.#runHeader = runHeader;
-this.#at = at;
-this.#session = sessionIn(from);
-this.#sizes = new size .Pm(runHeader.settings, sizes);
-this.#kept = new accepted .JM(runHeader.settings, runHeader.setup_inputs ?? [], kept);
-this.#followUp = new FollowUpAudit(followUp);
-this.#runs = new RunAudit({
-...{ runHeader, draws, open: at.open, known: runs },
-openTask: (name) => this.#openTask(name),
-report: (kind, message) => this.#report(kind, message),
-});
-const followed = { kept: this.#kept, open: at.open };
-const guardOf = (task) => this.#runs.guardOfGroup(task);
-const { baseline_tree: baseline } = runHeader;
-this.#handover = new HandoverAudit({ ...followed, baseline, guardOf }, handover);
-this.#effects = new EffectAudit({ ...followed, begin: (task) => this.#runs.begin(task) }, begun);
-const issue = runHeaderIssue(runHeader) ?? this.#runs.evaluator.issue;
-if (issue !== undefined)
-this.#differences.push({ kind: 'shape', record: 1, message: issue });
-}
-get decisions() {
-return this.#at.decisions;
-}
-take(place, record) {
-this.#at.place = place;
-this.#checkFollowUp(record.kind);
-this.#runs.checkGoingOn(record);
-if (this.#at.isChanged && record.kind !== 'seed-reveal' && record.kind !== 'seed-commit')
-this.#report('missing', CONTINUED);
-this.#at.isChanged &&= record.kind === 'seed-reveal';
-switch (record.kind) {
-case 'genesis':
-this.#report('missing', 'a second run header: another run begins here');
-return;
-case 'evaluation':
-this.#runs.take(record, this.#at.queries);
-if (record.stage === 'canary')
-this.#takeAudited('order', takeNegativeControlRun(record, this.#session));
-return;
-case 'calibration':
-this.#takeCalibration(record);
-return;
-case 'candidate':
-this.#takeCandidate(record);
-return;
-case 'decision':
-this.#takeDecision(record);
-return;
-case 'incumbent':
-this.#takeBest(record);
-return;
-case 'canary':
-this.#takeAaCheck(record);
-return;
-case 'effort':
-if (record.effort !== 'auto')
-this.#session = (0,decision_session .lH)(this.#session, record.effort);
-return;
-case 'release':
-this.#session = (0,approval ._h)(this.#session, record);
-return;
-case 'rejection':
-this.#takeAudited('incumbent', takeRejection(record, this.#session, { runHeader: this.#runHeader, kept: this.#kept }));
-this.#followUp.conclude(bestAfter(record));
-return;
-case 'holdout':
-this.#takeQuery(record);
-return;
-case 'begin':
-if (this.#openTask(record.task) === undefined)
-this.#report('missing', `${record.task} was not due`);
-return;
-case 'interrupted':
-this.#interrupt(record);
-return;
-case 'environment':
-this.#session = this.#runs.takeMove(record, this.#session);
-return;
-case 'config-change':
-this.#at.isChanged = true;
-for (const message of (0,rule_change .$9)(this.#runHeader, record))
-this.#report('missing', message);
-return;
-case 'seed-commit':
-this.#runs.nextEra();
-return;
-case 'key-in-reach':
-this.#runs.takeKeyInReach();
-return;
-case 'risk':
-case 'seed-reveal':
-return;
-case 'leave-out':
-case 'effect':
-this.#reportAll(this.#effects.take(record, this.#session));
-return;
-case 'claim':
-this.#takeClaim(record);
-return;
-case 'handover':
-case 'group':
-this.#reportAll(this.#handover.take(record, this.#session));
-}
-}
-state() {
-const { proposed, queries } = this.#at;
-return {
-session: this.#session,
-openTasks: [...this.#at.open.keys()],
-followUp: this.#followUp.all,
-keeps: [...this.#kept.keeps],
-certified: [...this.#kept.certified],
-effects: [...this.#kept.effects],
-proposed: proposed.size,
-tested: (0,replay .nj)(this.#runs.known.tested),
-queries,
-confirmations: this.#runs.known.confirmations.size,
-evaluations: this.#runs.known.evaluations,
-claim: this.#at.claim,
-handover: this.#handover.state,
-...this.#runs.inForce,
-};
-}
-checkpoint() {
-return {
-...{ runHeader: this.#runHeader, at: this.#at, ...sessionFacts(this.#session) },
-...{ kept: this.#kept.known, sizes: this.#sizes.known, begun: this.#effects.begun },
-...{ runs: this.#runs.known, followUp: this.#followUp.all[0], handover: this.#handover.state },
-};
-}
-end(isClosed, summaryClaim) {
-if (isClosed)
-this.#checkFollowUp(undefined);
-this.#reportAll(endIssues(this.#at, { isClosed, summaryClaim }));
-return this.#differences;
-}
-#report(kind, message) {
-this.#differences.push({ kind, record: this.#at.place, message });
-}
-#reportAll(issues) {
-for (const issue of issues)
-this.#report(...issue);
-}
-#checkFollowUp(kind) {
-const issue = this.#followUp.issueBefore(kind);
-if (issue !== undefined)
-this.#report(...issue);
-}
-#openTask(name) {
-const open = this.#at.open.get(name);
-if (open !== undefined)
-return open;
-const known = { runHeader: this.#runHeader, keeps: this.#kept.keeps, handover: this.#handover.state };
-const begun = (0,replay .ru)(this.#session, name, known);
-if (begun === undefined)
-return undefined;
-this.#session = begun.session;
-this.#at.open.set(name, begun.open);
-this.#runs.begin(begun.open.task);
-return begun.open;
-}
-#takeAaCheck(record) {
-const isRefused = () => this.#runs.isBrokenRefused(this.#session.incumbent);
-this.#takeAudited('outcome', takeAaCheck(record, this.#session, { isRefused, noop: this.#followUp.takeAaCheck() }));
-}
-#takeAudited(kind, { session, issue }) {
-if (issue !== undefined)
-this.#report(kind, issue);
-this.#session = session;
-}
-#takeQuery(record) {
-this.#at.queries += 1;
-this.#reportAll(openQueryIssues(record, this.#at.open.get(record.task), this.#runs));
-this.#reportAll(queryIssues(record, { ...this.#runHeader.settings, ...this.#at }));
-}
-#takeCalibration(record) {
-const open = this.#at.open.get(record.id);
-this.#at.open.delete(record.id);
-if (open?.task.task !== 'calibration') {
-this.#report('missing', `${record.id} has no evaluations`);
-return;
-}
-this.#session = (0,decision_session .Zj)(this.#session, open.task);
-this.#reportAll(calibrationIssues(record, open.task, this.#session));
-}
-#takeCandidate(record) {
-this.#at.proposed.add(record.id);
-this.#reportAll(candidateIssues(record, this.#session));
-for (const message of this.#sizes.issuesOf(record))
-this.#report('size', message);
-for (const message of this.#kept.issuesOf(record))
-this.#report('kept', message);
-if (record.refused !== null) {
-this.#session = (0,approval .gy)(this.#session, record.released);
-return;
-}
-if (this.#session.policy === null || this.#session.noise === null) {
-this.#report('missing', `${record.id} was tested before a calibration`);
-return;
-}
-const followUp = (0,decision_session .eJ)(this.#session, { isOver: record.reverts !== null });
-if (followUp !== undefined)
-this.#report('missing', `${record.id} was tested, though ${followUp}`);
-const { begun, refusal } = (0,replay .pD)(this.#session, record);
-if (refusal !== undefined)
-this.#report('duplicate', `${record.id} should not have been tested: ${refusal}`);
-this.#session = begun.session;
-this.#at.open.set(begun.open.task.id, begun.open);
-this.#runs.begin(begun.open.task);
-this.#kept.begin(begun.open.task, record);
-}
-#interrupt({ task: name, halted }) {
-const open = this.#at.open.get(name);
-this.#at.open.delete(name);
-if (open === undefined)
-this.#report('missing', `${name} was interrupted, and was not begun`);
-if (halted !== null) {
-for (const message of haltIssue(open, { name, halted }))
-this.#report('evidence', message);
-this.#session = (0,decision_session .e$)(this.#session);
-}
-if (open !== undefined && (0,replay .rK)(open.task))
-this.#session = (0,conclusion ._m)(this.#session, (0,conclusion .UL)(open.task), 'refused');
-}
-#takeDecision(record) {
-this.#at.decisions += 1;
-const found = this.#at.open.get(record.task);
-this.#at.open.delete(record.task);
-if (found === undefined || !(0,replay .rK)(found.task)) {
-this.#report('missing', `a decision on ${record.task}, of which nothing is recorded`);
-return;
-}
-const { task: trial, level } = (0,replay .p$)(found, 2);
-if (!(0,replay .rK)(trial))
-return;
-const { settings } = this.#runHeader;
-const stale = trial.incumbent !== (trial.purpose === 'promotion' ? this.#session.champion?.tree : this.#session.incumbent);
-this.#reportAll(decisionIssues({ record, trial, level, isStale: stale, settings, queries: this.#at.queries }));
-for (const message of this.#runs.checkIssues(record, trial))
-this.#report('acceptance-check', message);
-for (const message of orderIssues(record, trial, settings))
-this.#report('acceptance-check', message);
-this.#conclude(trial, record);
-}
-#conclude(trial, record) {
-const before = this.#session.incumbent;
-this.#session = (0,conclusion ._m)(this.#session, concludedAs(trial, record), finalOf(record));
-this.#followUp.conclude(followUpAfter(record, { before, session: this.#session }));
-this.#kept.conclude(trial, record);
-}
-#takeBest(record) {
-const issue = this.#followUp.issueOfBest(record, this.#session.incumbent);
-if (issue !== undefined)
-this.#report('incumbent', issue);
-}
-#takeClaim(record) {
-this.#at.claim = record;
-const open = this.#at.open.get(record.task);
-this.#at.open.delete(record.task);
-const issues = claimIssues({
-record,
-runHeader: this.#runHeader,
-session: this.#session,
-confirmation: open?.task.task === 'confirmation' ? open.task : undefined,
-earlier: [...this.#runs.known.confirmations].indexOf(record.task),
-keeps: this.#kept.keeps,
-proposed: this.#at.proposed.size,
-tested: (0,replay .nj)(this.#runs.known.tested),
-queries: this.#at.queries,
-certified: this.#kept.certified,
-evaluator: this.#runs.evaluator.digest,
-...this.#runs.inForce,
-});
-for (const message of issues)
-this.#report('claim', message);
-this.#session = (0,decision_session .e$)(this.#session, record);
-}
-}
-;
-class LiveAudit {
-count = 0;
-#isStale = false;
-#seq;
-#kind;
-#eras = [];
-#replay;
-#draws;
-#found = {
-order: [],
-shape: [],
-replay: [],
-};
-#changed = [];
-#putBack = 0;
-constructor(draws) {
-this.#draws = draws;
-}
-static of(records, ofSeeds = records) {
-let eras = [];
-for (const raw of ofSeeds)
-if (isOfSeeds(raw))
-eras = withRecord(eras, (0,read_record .S)(raw).data);
-const audit = new LiveAudit(eras.map(({ secret }) => (secret === undefined ? undefined : (0,draw .N)(secret))));
-for (const raw of records)
-audit.#take(raw, (0,read_record .S)(raw));
-audit.#isStale = audit.#isClosed;
-return audit;
-}
-static begin() {
-return new LiveAudit([]);
-}
-static from({ count, seq, eras, replay }) {
-const audit = new LiveAudit([]);
-audit.count = count;
-audit.#seq = seq;
-audit.#eras = eras;
-audit.#kind = 'genesis';
-audit.#replay = new AuditReplay([], replay);
-return audit;
-}
-get isStale() {
-return this.#isStale;
-}
-take(raw) {
-const read = (0,read_record .S)(raw);
-if (read.data?.kind === 'seed-reveal')
-this.#isStale = true;
-this.#take(raw, read);
-}
-result(summaryClaim) {
-const { order, shape, replay: unreplayed } = this.#found;
-const replay = this.#replay;
-if (replay === undefined) {
-const missing = { kind: 'missing', record: 1, message: 'the first record is not a run header' };
-return { differences: [...order, ...shape, missing], notes: [], decisions: 0, evaluations: 0, state: undefined };
-}
-const ended = replay.end(this.#isClosed, summaryClaim);
-const differences = [...order, ...shape, ...unreplayed, ...this.#eras.flatMap(commitmentIssue), ...ended];
-const state = replay.state();
-return { differences, notes: this.#notes(), decisions: replay.decisions, evaluations: state.evaluations, state };
-}
-checkpoint() {
-if (this.#replay === undefined || this.#isStale || this.result().differences.length > 0)
-return undefined;
-return { count: this.count, seq: this.#seq, eras: this.#eras, replay: this.#replay.checkpoint() };
-}
-get #isClosed() {
-return this.#eras.at(-1)?.secret !== undefined;
-}
-#take(raw, read) {
-this.count += 1;
-this.#checkSequence(raw);
-if (!read.success) {
-const message = `is no record of decisions: ${issueOf(read.error)}`;
-this.#found.shape.push({ kind: 'shape', record: this.count, message });
-return;
-}
-this.#takeRecord(read.data);
-}
-#checkSequence(raw) {
-const seq = seqOf(raw);
-if (seq !== undefined && this.#seq !== undefined && seq !== this.#seq + 1) {
-const message = `has the seq ${seq} where ${this.#seq + 1} comes next`;
-this.#found.order.push({ kind: 'missing', record: this.count, message });
-}
-this.#seq = seq ?? this.#seq;
-}
-#takeRecord(record) {
-const isFirst = this.#kind === undefined;
-this.#eras = withRecord(this.#eras, record);
-if (record.kind === 'config-change')
-this.#changed.push(this.count);
-if (record.kind === 'seed-commit')
-this.#putBack = this.count;
-if (isFirst) {
-this.#kind = record.kind;
-if (record.kind === 'genesis')
-this.#replay = new AuditReplay(this.#draws, startOf(record));
-return;
-}
-try {
-this.#replay?.take(this.count, record);
-}
-catch (error) {
-if (!(error instanceof TypeError))
-throw error;
-const message = `cannot be replayed: ${error.message}`;
-this.#found.replay.push({ kind: 'shape', record: this.count, message });
-}
-}
-#notes() {
-const isHidden = this.#eras.some(({ secret }) => secret === undefined);
-const unshown = isHidden ? ['not all seeds are revealed: that the coins are fair cannot be shown yet'] : [];
-const back = this.#changed.filter((place) => place < this.#putBack);
-return [
-...unshown,
-...back.map((place) => `record ${place}: its rules had changed, and the run was put back with them`),
-];
-}
-}
-const SEED_KINDS = new Set(['genesis', 'seed-commit', 'seed-reveal']);
-function isOfSeeds(raw) {
-return typeof raw === 'object' && raw !== null && 'kind' in raw && SEED_KINDS.has(raw.kind);
-}
-function withRecord(eras, record) {
-if (record?.kind === 'genesis' || record?.kind === 'seed-commit')
-return [...eras, { commitment: record.seed_commitment, secret: undefined }];
-const last = eras.at(-1);
-if (record?.kind !== 'seed-reveal' || last === undefined)
-return eras;
-return [...eras.slice(0, -1), { ...last, secret: record.secret }];
-}
-function commitmentIssue({ commitment, secret }) {
-if (secret === undefined || (0,draw .$)(secret) === commitment)
-return [];
-const message = 'the secret that was revealed is not the one that the run committed to';
-return [{ kind: 'commitment', record: 1, message }];
-}
-function issueOf({ issues }) {
-const [first] = issues;
-return first === undefined ? 'unknown' : (0,base_text .g$)(`${first.path.join('.')}: ${first.message}`, 200);
-}
-function seqOf(record) {
-if (typeof record !== 'object' || record === null || !('seq' in record))
-return undefined;
-return typeof record.seq === 'number' ? record.seq : undefined;
-}
 }),
-9900:
+99900:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 AX: () => ( isYes),
@@ -12671,10 +12740,10 @@ Wk: () => ( sideLabel),
 uO: () => ( findAnswer),
 w9: () => ( SideRuns)
 });
-var _decision_guard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4802);
-var _decision_measurement_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4663);
-var _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7628);
-var _decision_run_end_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5434);
+var _decision_guard_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64802);
+var _decision_measurement_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34663);
+var _decision_negative_control_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(77628);
+var _decision_run_end_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(55434);
 class SideRuns {
 runs;
 constructor(runs) {
@@ -12767,7 +12836,7 @@ issues.push(['coin', `evaluation ${id} did not run in the order of the coin`]);
 return issues;
 }
 }),
-5727:
+75727:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 F7: () => ( RISKS),
@@ -12794,7 +12863,7 @@ const taken = findings.filter(({ found, accepted }) => found && accepted).map(({
 return taken.length === 0 ? null : [...new Set(taken)];
 }
 }),
-7551:
+27551:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 H: () => ( takesAsIs)
@@ -12965,7 +13034,7 @@ ib: () => ( headIssue),
 vE: () => ( StreamHead)
 });
 var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
-var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6492);
+var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56492);
 const UTF8 = 'UTF-8 text without a byte order mark';
 const HEAD_BYTES = 4;
 function headIssue(head) {
@@ -13123,7 +13192,7 @@ return Buffer.from(folder);
 return Buffer.concat([Buffer.from(`${folder}/`), typeof path === 'string' ? Buffer.from(path, 'latin1') : path]);
 }
 }),
-5252:
+35252:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 S: () => ( renderByteSize),
@@ -13157,7 +13226,7 @@ while (value >= 1024 && at < units.length - 1)
 return `${Number(value.toFixed(at === 0 ? 0 : 1))} ${units[at]}`;
 }
 }),
-9533:
+19533:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 d: () => ( canonicalJson)
@@ -13215,7 +13284,7 @@ throw new TypeError('text with a lone surrogate has no canonical JSON');
 return JSON.stringify(text);
 }
 }),
-9997:
+59997:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 RT: () => ( claimWord),
@@ -13236,7 +13305,7 @@ function renderOutcome(outcome) {
 return outcome.confirmed ? outcome.sentence : `${claimWord(outcome)}: ${outcome.sentence}`;
 }
 }),
-4044:
+74044:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Gv: () => ( isObject),
@@ -13267,7 +13336,7 @@ return typeof value === 'number' && Number.isFinite(value) ? value : fallback;
 const EMPTY = Object.freeze({});
 const NOTHING = Object.freeze([]);
 }),
-5902:
+15902:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 E9: () => ( parseDuration),
@@ -13333,7 +13402,7 @@ left -= count * size;
 return text === '' ? '0s' : text;
 }
 }),
-5145:
+45145:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Gd: () => ( InternalError),
@@ -13447,7 +13516,7 @@ function assertNever(value) {
 throw new Error(`unreachable: ${JSON.stringify(value)}`);
 }
 }),
-7785:
+17785:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Ms: () => ( describeFirst),
@@ -13504,13 +13573,13 @@ return undefined;
 return `${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .g$)(first, 600)}${others.length === 0 ? '' : `, and ${(0,_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(others.length, 'more problem')}`}`;
 }
 }),
-8338:
+28338:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 h: () => ( LineHash),
 s: () => ( sha256)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
 function sha256(data) {
 return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.hash)('sha256', data);
 }
@@ -13591,7 +13660,7 @@ function isInstant(value) {
 return typeof value === 'string' && value.length <= MAX_INSTANT_CHARS && INSTANT_DAY.test(value) && isTime(value);
 }
 }),
-534:
+50534:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 wu: () => ( CHAIN_CHECKS),
@@ -13606,9 +13675,9 @@ xe: () => ( sealRecord),
 ES: () => ( wellFormed)
 });
 var external_node_buffer_ = __nccwpck_require__(4573);
-var canonical_json = __nccwpck_require__(9533);
-var base_hash = __nccwpck_require__(8338);
-var journal_lines = __nccwpck_require__(4237);
+var canonical_json = __nccwpck_require__(19533);
+var base_hash = __nccwpck_require__(28338);
+var journal_lines = __nccwpck_require__(24237);
 ;
 function wordsOf({ buffer, byteOffset, length }) {
 return new DataView(buffer, byteOffset, length);
@@ -14152,7 +14221,7 @@ return undefined;
 }
 }
 }),
-4237:
+24237:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Di: () => ( lazyRecords),
@@ -14162,7 +14231,7 @@ Li: () => ( parseLines),
 MP: () => ( readSound),
 RA: () => ( streamRecords)
 });
-var _lazy_list_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1461);
+var _lazy_list_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(71461);
 const [NEWLINE, COMMA, OPEN_LIST, CLOSE_LIST] = [0x0a, 0x2c, 0x5b, 0x5d];
 const STREAMED = 256;
 function recordsAt(bytes, starts) {
@@ -14208,18 +14277,18 @@ from = to + 1;
 }
 }
 }),
-5572:
+85572:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 X: () => ( issueProblem),
 w: () => ( decodeDocument)
 });
-var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9547);
+var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99547);
 var _byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6805);
-var _json_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(817);
-var _json_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5090);
-var _json_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6492);
-var _json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5936);
+var _json_issues_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(50817);
+var _json_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(65090);
+var _json_scan_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(56492);
+var _json_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(75936);
 function decodeDocument(file, bytes, { isForeign = false, takesAnyKey = false } = {}) {
 const issue = (0,_byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ .ib)(bytes);
 if (issue !== undefined)
@@ -14287,15 +14356,15 @@ function issueProblem(file, { path, plain: _, ...issue }) {
 return { file, ...(path.length === 0 ? {} : { path: (0,_json_path_js__WEBPACK_IMPORTED_MODULE_3__ .i7)(path) }), ...issue };
 }
 }),
-817:
+50817:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 I0: () => ( findIssues),
 Yg: () => ( withoutQuotes),
 hy: () => ( OTHER_TEXT)
 });
-var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9547);
-var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6492);
+var jsonc_parser__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(99547);
+var _json_scan_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(56492);
 var _text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
 function withoutQuotes({ plain, path, ...issue }, listKey) {
 if (plain === undefined)
@@ -14504,7 +14573,7 @@ const found = offset >= text.length ? 'the end of the text' : (0,_text_js__WEBPA
 return { ...at, found, plain: OTHER_TEXT, expected: 'valid JSON', remedy: 'Fix the syntax.' };
 }
 }),
-5090:
+65090:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Rr: () => ( parsePath),
@@ -14543,7 +14612,7 @@ current = current[part];
 return current;
 }
 }),
-6492:
+56492:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Of: () => ( scalarEnd),
@@ -14635,7 +14704,7 @@ function endsScalar(byte) {
 return byte === 0x2c || byte === 0x5d || byte === 0x7d || byte <= 0x20;
 }
 }),
-5936:
+75936:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 x: () => ( decodeJson),
@@ -14643,8 +14712,8 @@ Q: () => ( decodePrinted)
 });
 var external_node_buffer_ = __nccwpck_require__(4573);
 var byte_issues = __nccwpck_require__(6805);
-var json_issues = __nccwpck_require__(817);
-var json_scan = __nccwpck_require__(6492);
+var json_issues = __nccwpck_require__(50817);
+var json_scan = __nccwpck_require__(56492);
 ;
 class ValueSize {
 keys = 0;
@@ -14756,7 +14825,7 @@ return { value, printed, isAscii: isAsciiText, bytes: isAsciiText && isCanonical
 }
 const EXPONENT = /\d[eE][-+\d]/;
 }),
-1461:
+71461:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 r: () => ( lazyList)
@@ -14820,7 +14889,18 @@ return Reflect.ownKeys(list);
 });
 }
 }),
-748:
+17987:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+V: () => ( lostRecords)
+});
+var _errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
+function lostRecords({ of, found, expected, remedy }) {
+const message = `records of ${of} are missing: ${found.join('; ')}; expected ${expected}`;
+return new _errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({ message, remedy });
+}
+}),
+50748:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 I7: () => ( medianOfAscending),
@@ -14859,7 +14939,7 @@ const place = placeOf(numbers, added);
 return place === middle ? added : numbers[place < middle ? middle - 1 : middle];
 }
 }),
-2245:
+12245:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Qp: () => ( NOTHING_BUT_BLANKS),
@@ -15090,7 +15170,7 @@ const arrayDiff = new ArrayDiff();
 function diffArrays(oldArr, newArr, options) {
 return arrayDiff.diff(oldArr, newArr, options);
 }
-var hash = __nccwpck_require__(8338);
+var hash = __nccwpck_require__(28338);
 var base_text = __nccwpck_require__(7953);
 ;
 const NOTHING_BUT_BLANKS = (0,hash .s)('');
@@ -15175,11 +15255,12 @@ const apart = [
 return diffArrays(one, other, { maxEditLength: MAX_EDITS }) ?? apart;
 }
 }),
-6942:
+96942:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
-L: () => ( addNumber),
-y: () => ( hasNumber)
+D5: () => ( renderNumbers),
+LF: () => ( addNumber),
+yn: () => ( hasNumber)
 });
 function addNumber(ranges, added) {
 const at = findRange(ranges, added);
@@ -15195,6 +15276,16 @@ else if (isPrevious && after !== undefined)
 after[0] = added;
 else
 ranges.splice(at, 0, [added, added]);
+}
+const MAX_SHOWN = 10;
+function renderNumbers(numbers) {
+const ranges = [];
+for (const each of numbers)
+addNumber(ranges, each);
+const shown = ranges
+.slice(0, MAX_SHOWN)
+.map(([first, last]) => (first === last ? `${first}` : `${first} to ${last}`));
+return [...shown, ...(ranges.length > MAX_SHOWN ? ['…'] : [])].join(', ');
 }
 function hasNumber(ranges, searched) {
 const found = ranges[findRange(ranges, searched)];
@@ -15212,7 +15303,7 @@ to = half;
 return from;
 }
 }),
-132:
+10132:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 c: () => ( PersistentMap)
@@ -15278,13 +15369,13 @@ else
 values.set(key, value);
 }
 }),
-9645:
+59645:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 I: () => ( seededRandom),
 k: () => ( randomIndex)
 });
-var seedrandom_seedrandom_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3042);
+var seedrandom_seedrandom_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43042);
 function seededRandom(seed) {
 return seedrandom_seedrandom_js__WEBPACK_IMPORTED_MODULE_0__(seed);
 }
@@ -15292,7 +15383,7 @@ function randomIndex(random, count) {
 return Math.floor(random() * count);
 }
 }),
-8731:
+28731:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 hT: () => ( showRatio),
@@ -15300,7 +15391,7 @@ m2: () => ( decimalsOf),
 nJ: () => ( renderRatioWords),
 qE: () => ( renderRatio)
 });
-var _score_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1785);
+var _score_unit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61785);
 const WORDS = {
 time: { more: 'slower', less: 'faster' },
 rate: { more: 'faster', less: 'slower' },
@@ -15333,22 +15424,22 @@ function renderRatioWords(shown) {
 return shown.estimate === 1 ? 'no change' : `${renderRatio(shown.estimate, decimalsOf(shown))}× ${shown.word}`;
 }
 }),
-8557:
+48557:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Ew: () => ( iterNumber),
 Mb: () => ( MAX_ITER),
 uR: () => ( instant)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63619);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73305);
 var _instant_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5685);
 const MAX_ITER = 999_999_999;
 const iterNumber = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Zm(MAX_ITER));
 const instant = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()
 .check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Eb(_instant_js__WEBPACK_IMPORTED_MODULE_2__ .Vg), zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(_instant_js__WEBPACK_IMPORTED_MODULE_2__ .j4), zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YPB(_instant_js__WEBPACK_IMPORTED_MODULE_2__ .K8, 'a time'));
 }),
-6483:
+16483:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 d: () => ( recordedPaths)
@@ -15364,19 +15455,19 @@ return at >= MAX_PATHS || characters > MAX_CHARACTERS;
 return end === -1 ? { paths, more } : { paths: paths.slice(0, end), more: more + paths.length - end };
 }
 }),
-5025:
+45025:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 P: () => ( metricsOf)
 });
-var _score_bound_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2135);
+var _score_bound_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(22135);
 const NO_METRICS = ['score', '__proto__'];
 function metricsOf(value) {
 const numbers = Object.entries(value).filter((each) => !NO_METRICS.includes(each[0]) && (0,_score_bound_js__WEBPACK_IMPORTED_MODULE_0__ .N)(each[1]));
 return Object.fromEntries(numbers);
 }
 }),
-6204:
+46204:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 F: () => ( normalPath)
@@ -15388,18 +15479,51 @@ return undefined;
 return parts.join('/');
 }
 }),
-6586:
+63124:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+L: () => ( hasShapeOf)
+});
+function hasShapeOf(value, pattern) {
+if (pattern === undefined || pattern === null)
+return true;
+if (typeof pattern !== 'object')
+return typeof value === typeof pattern;
+if (typeof value !== 'object' || value === null)
+return false;
+if (Array.isArray(pattern))
+return Array.isArray(value) && haveShapeOf(value, pattern);
+if (pattern instanceof Set)
+return value instanceof Set && haveShapeOf(value, [...pattern]);
+if (pattern instanceof Map)
+return (value instanceof Map &&
+haveShapeOf(value.keys(), [...pattern.keys()]) &&
+haveShapeOf(value.values(), [...pattern.values()]));
+if (Array.isArray(value) || value instanceof Map || value instanceof Set)
+return false;
+return Object.entries(pattern).every(([name, each]) => hasShapeOf(value[name], each));
+}
+function haveShapeOf(values, [pattern]) {
+if (pattern === undefined)
+return true;
+for (const value of values)
+if (!hasShapeOf(value, pattern))
+return false;
+return true;
+}
+}),
+86586:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 l4: () => ( problemAt),
 sw: () => ( checkDocument),
 vX: () => ( unknownKeys)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3619);
-var _decode_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4044);
-var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5145);
-var _json_path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5090);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(63619);
+var _decode_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74044);
+var _errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45145);
+var _json_path_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(65090);
 var _text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7953);
 zod_mini__WEBPACK_IMPORTED_MODULE_0__ .$W({ jitless: true });
 const MAX_PROBLEMS = 1000;
@@ -15536,7 +15660,7 @@ visit(document.value, []);
 return { problems, metadata };
 }
 }),
-2135:
+22135:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 N: () => ( isScore),
@@ -15548,7 +15672,7 @@ function isScore(value) {
 return typeof value === 'number' && Math.abs(value) <= MAX_SIZE;
 }
 }),
-8164:
+58164:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Fw: () => ( renderApart),
@@ -15606,7 +15730,7 @@ const rounded = Number(value.toPrecision(digits));
 return Math.abs(rounded) < LARGE ? String(rounded) : rounded.toExponential();
 }
 }),
-1785:
+61785:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 JB: () => ( ratioKindOf),
@@ -15650,7 +15774,7 @@ return 'bytes';
 return kind === 'other' ? null : kind;
 }
 }),
-1023:
+61023:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 e: () => ( quoteForShell)
@@ -15871,14 +15995,14 @@ const fence = '`'.repeat(longest + 1);
 return `${fence}${language}\n${text}\n${fence}`;
 }
 }),
-615:
+30615:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 R: () => ( decodeToml)
 });
 var dist = __nccwpck_require__(3292);
 var byte_issues = __nccwpck_require__(6805);
-var json_document = __nccwpck_require__(5572);
+var json_document = __nccwpck_require__(85572);
 ;
 function readTomlLayout(text) {
 return new LayoutReader(text).read();
@@ -16089,6 +16213,13 @@ const before = text.slice(0, offset);
 return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 }),
+6478:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+B: () => ( UNFINISHED_FILE)
+});
+const UNFINISHED_FILE = 'unfinished.json';
+}),
 7844:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
@@ -16096,7 +16227,7 @@ x: () => ( VERSION)
 });
 const VERSION = '1.0.0';
 }),
-7479:
+47479:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 D: () => ( renderMinute),
@@ -16109,15 +16240,15 @@ function renderWaiting({ until }) {
 return `waiting for the model until ${renderMinute(until)}`;
 }
 }),
-3548:
+81167:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.r(__webpack_exports__);
 __nccwpck_require__.d(__webpack_exports__, {
 decodeYaml: () => ( decodeYaml)
 });
-var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8815);
+var yaml__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(38815);
 var _byte_issues_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6805);
-var _json_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5572);
+var _json_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(85572);
 const MAX_ALIASES = 100;
 const MAX_PROBLEMS = 200;
 function decodeYaml(file, bytes) {
@@ -16218,7 +16349,7 @@ const range = typeof node === 'object' && node !== null && 'range' in node ? nod
 return Array.isArray(range) && typeof range[0] === 'number' ? range[0] : 0;
 }
 }),
-260:
+70260:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 BW: () => ( withNoop),
@@ -16226,7 +16357,7 @@ P8: () => ( NO_AA_CHECKS),
 Pq: () => ( isNegativeControlAlert),
 hO: () => ( aaCheckAlert)
 });
-var _negative_control_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7628);
+var _negative_control_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77628);
 const NO_AA_CHECKS = { since: 0, kept: [], broken: _negative_control_js__WEBPACK_IMPORTED_MODULE_0__ .yv };
 const WINDOW = 20;
 const MAX_RETAINED = 3;
@@ -16246,7 +16377,7 @@ return undefined;
 return `${count} of the last ${kept.length} no-ops were kept: the evaluator sees differences where there are none`;
 }
 }),
-1758:
+91758:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 JM: () => ( AcceptanceAudit),
@@ -16255,11 +16386,11 @@ mb: () => ( haveToolsChanged),
 r_: () => ( revertible),
 t3: () => ( certifiable)
 });
-var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4006);
-var _stats_e_bh_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6970);
-var _stats_e_process_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4079);
-var _assignment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4490);
-var _distilled_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5737);
+var picomatch__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14006);
+var _stats_e_bh_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(26970);
+var _stats_e_process_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(24079);
+var _assignment_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(74490);
+var _distilled_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(75737);
 function haveToolsChanged({ keeps }) {
 const gone = new Set(keeps.flatMap(({ reverts }) => reverts?.taken ?? []));
 return keeps.some(({ task, isRejected, hasChangedTools }) => hasChangedTools === true && isRejected !== true && !gone.has(task));
@@ -16356,14 +16487,14 @@ this.keeps.push({ tree, parent, task, purpose: trial.purpose, reverts, ...tools 
 }
 }
 }),
-3765:
+43765:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 LT: () => ( CONFIRMED_TOGETHER),
 N9: () => ( tallyAgents),
 RK: () => ( chooseAgent)
 });
-var _base_random_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9645);
+var _base_random_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(59645);
 const CONFIRMED_TOGETHER = 3;
 function tallyAgents(names, attempts) {
 return names.map((name) => {
@@ -16440,14 +16571,14 @@ const one = gammaOf(random, successes);
 return one / (one + gammaOf(random, failures));
 }
 }),
-4472:
+14472:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 ph: () => ( tallyTurns),
 r6: () => ( chooseTurn)
 });
-var _agent_bandit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3765);
-var _plateau_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9309);
+var _agent_bandit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43765);
+var _plateau_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(19309);
 function chooseTurn({ names, plateau, turns, claims, base, seed }) {
 return (0,_plateau_js__WEBPACK_IMPORTED_MODULE_1__ .V)({
 ...{ names, plateau, attempts: attemptsOf({ turns, claims }), seed },
@@ -16519,10 +16650,10 @@ YB: () => ( withTaken),
 _h: () => ( withRelease),
 gy: () => ( withReleaseRefused)
 });
-var _compare_trial_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6817);
-var _paired_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7305);
-var _policies_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5991);
-var _promotion_approval_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4768);
+var _compare_trial_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(86817);
+var _paired_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(17305);
+var _policies_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(65991);
+var _promotion_approval_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64768);
 function withRelease(session, { task, tree, by }) {
 return { ...session, releases: { ...session.releases, [task]: { tree, by, taken: null, is_done: false } } };
 }
@@ -16566,7 +16697,7 @@ return known === undefined
 : { ...session, releases: { ...session.releases, [task]: { ...known, ...word } } };
 }
 }),
-4490:
+74490:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 YM: () => ( assignAaCheck),
@@ -16579,7 +16710,7 @@ yz: () => ( isWorkingStep)
 });
 var base_text = __nccwpck_require__(7953);
 var stats_level = __nccwpck_require__(8642);
-var moments = __nccwpck_require__(4785);
+var moments = __nccwpck_require__(44785);
 var stats_noise = __nccwpck_require__(8638);
 var approval = __nccwpck_require__(4196);
 ;
@@ -16587,11 +16718,11 @@ function isClaimed({ purpose, claimed }) {
 return purpose === 'candidate' && claimed !== undefined;
 }
 const CLAIMED_PAIRS = 2;
-var compare_trial = __nccwpck_require__(6817);
-var duplicate = __nccwpck_require__(870);
-var gain_scale = __nccwpck_require__(4299);
-var metric_guard = __nccwpck_require__(1610);
-var paired_trial = __nccwpck_require__(7305);
+var compare_trial = __nccwpck_require__(86817);
+var duplicate = __nccwpck_require__(50870);
+var gain_scale = __nccwpck_require__(64299);
+var metric_guard = __nccwpck_require__(51610);
+var paired_trial = __nccwpck_require__(17305);
 ;
 const PLAUSIBLE_SDS = 10;
 const PLAUSIBLE_FACTOR = 2;
@@ -16623,11 +16754,11 @@ return limit > 0 ? limit : null;
 function signOf({ settings }) {
 return settings.direction === 'max' ? 1 : -1;
 }
-var registry = __nccwpck_require__(5991);
-var promotion_approval = __nccwpck_require__(4768);
-var screening = __nccwpck_require__(2567);
-var decision_session = __nccwpck_require__(7695);
-var decision_settings = __nccwpck_require__(2922);
+var registry = __nccwpck_require__(65991);
+var promotion_approval = __nccwpck_require__(64768);
+var screening = __nccwpck_require__(72567);
+var decision_session = __nccwpck_require__(47695);
+var decision_settings = __nccwpck_require__(82922);
 ;
 function isWorkingStep(trial) {
 return trial.task === 'compare' && registry .PQ[trial.policy].hasWorkingLine;
@@ -16865,15 +16996,15 @@ const rules = pairedRules(session, { a: fdr / keeps, screen: 'off' });
 return (0,paired_trial .oy)({ id, purpose: 'certify', tree, incumbent: parent }, { ...rules, max_pairs, a0: fdr });
 }
 }),
-4359:
+14359:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 HV: () => ( startCalibration),
 Xz: () => ( reportCalibration),
 tb: () => ( nextOfCalibration)
 });
-var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4299);
-var _measurement_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4663);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(64299);
+var _measurement_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(34663);
 function startCalibration(named) {
 return { task: 'calibration', ...named, scores: [], cases: [], attempt: 0, halted: null };
 }
@@ -16899,16 +17030,16 @@ const cases = result.cases === undefined ? calibration.cases : [...calibration.c
 return { ...calibration, attempt: 0, scores: [...calibration.scores, result.score], cases };
 }
 }),
-7935:
+47935:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Lx: () => ( claimedRatio),
 rU: () => ( renderClaim),
 sl: () => ( renderEffect)
 });
-var _base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8731);
+var _base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28731);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
-var _gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4299);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64299);
 var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8158);
 function claimedRatio(session) {
 const ratio = (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ .pO)(session);
@@ -17003,7 +17134,7 @@ promises.push(`${certified} certified at FDR ${(0,_verdict_js__WEBPACK_IMPORTED_
 return promises.join(', ');
 }
 }),
-6817:
+86817:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Ag: () => ( reportCompare),
@@ -17012,12 +17143,12 @@ a0: () => ( nextOfCompare),
 iz: () => ( startCompareTrial),
 vC: () => ( gainOf)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8164);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58164);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
-var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4785);
-var _gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4299);
-var _measurement_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4663);
-var _policies_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5991);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(44785);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64299);
+var _measurement_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(34663);
+var _policies_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(65991);
 var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8158);
 function startCompareTrial(names, rules) {
 const nothing = { scores: [], again: [], evaluations: [], record: null, verdict: null };
@@ -17109,7 +17240,7 @@ return recorded;
 return ended({ ...recorded, record: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(again) }, 'working', `kept on the working line: ${shown}`);
 }
 }),
-7120:
+77120:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 L7: () => ( SCORE_SCALES),
@@ -17129,7 +17260,7 @@ const isRatio = unit !== null && least > 0 && least >= LEAST_STEPS * resolutionO
 return isRatio ? 'ratio' : 'difference';
 }
 }),
-7320:
+27320:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 UL: () => ( withoutVerdict),
@@ -17137,14 +17268,15 @@ _m: () => ( concludeTrial),
 bq: () => ( withBest),
 mu: () => ( isAcceptedTrial)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8164);
-var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4785);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58164);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44785);
 var _stats_noise_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8638);
-var _aa_check_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(260);
+var _aa_check_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(70260);
 var _approval_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4196);
-var _gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4299);
-var _screening_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2567);
-var _session_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7695);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(64299);
+var _screening_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(72567);
+var _session_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(47695);
+var _verdict_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8158);
 function concludeTrial(session, trial, final) {
 return (0,_approval_js__WEBPACK_IMPORTED_MODULE_4__ .MI)(storedAgain(session, concluded(session, trial, final), trial), trial);
 }
@@ -17211,6 +17343,14 @@ const warning = `the scores of the current best moved ${moved}: the machine drif
 const lone = { ...session.lone, drifts: session.lone.drifts + 1 };
 return { ...session, stream, lone, noise: null, warnings: [...session.warnings, warning] };
 }
+function fateOf(session, { verdict, incumbent }, final) {
+if (verdict === null)
+return 'interrupted';
+if ((0,_verdict_js__WEBPACK_IMPORTED_MODULE_8__ .xP)(verdict))
+return _verdict_js__WEBPACK_IMPORTED_MODULE_8__ .CL;
+const isPassed = verdict.outcome === 'keep' || verdict.outcome === 'quarantine';
+return isPassed && final === 'refused' && incumbent === session.incumbent ? _verdict_js__WEBPACK_IMPORTED_MODULE_8__ .rg : verdict.code;
+}
 function withTree(session, trial, { code, final }) {
 const aaChecks = { ...session.aaChecks, since: session.aaChecks.since + 1 };
 const { [trial.tree]: _decided, ...others } = session.held;
@@ -17224,7 +17364,7 @@ function concludePaired(session, trial, final) {
 const { verdict } = trial;
 const pooled = { pairs: trial.pairs.length, units: trial.units.length };
 const { [trial.tree]: _ended, ...others } = session.open;
-const code = verdict?.code ?? 'interrupted';
+const code = fateOf(session, trial, final);
 const next = withTree({ ...session, open: others }, { ...trial, pooled }, { code, final });
 if (isAcceptedTrial(session, trial, final)) {
 const scores = trial.pairs.map(({ candidate }) => candidate);
@@ -17232,7 +17372,7 @@ const level = { ...session.level, kept: session.level.kept + 1 };
 const best = withBest({ ...next, level }, trial.tree, scores);
 return trial.purpose === 'distil' ? { ...best, record: (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(scores) } : best;
 }
-if (code === 'carry-over' && session.restarts_carry_over)
+if (verdict?.code === 'carry-over' && session.restarts_carry_over)
 return withoutTree(next, trial);
 if (verdict !== null && verdict.outcome !== 'inconclusive')
 return next;
@@ -17268,7 +17408,7 @@ if (verdict === null)
 return session.reverts.includes(trial.id) ? session : withoutTree(session, trial);
 if (verdict.code === 'nondeterministic')
 return withNoisy(withoutTree(session, trial), verdict);
-const next = withTree(session, trial, { code: verdict.code, final });
+const next = withTree(session, trial, { code: fateOf(session, trial, final), final });
 const counted = next.champion === null ? next : { ...next, champion: withCandidate(next.champion) };
 if (!isAcceptedTrial(session, trial, final))
 return counted;
@@ -17305,7 +17445,7 @@ const record = scores.length > 0 ? (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE
 return { ...withBest(next, champion.tree, scores), record, champion: { ...counted, record } };
 }
 }),
-6442:
+76442:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Mx: () => ( nextOfConfirmation),
@@ -17317,11 +17457,11 @@ jd: () => ( nextOfPlanned),
 ws: () => ( reportConfirmation),
 xO: () => ( FINAL_FAILED)
 });
-var _stats_carry_over_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8898);
-var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4785);
-var _stats_student_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7763);
-var _gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4299);
-var _measurement_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4663);
+var _stats_carry_over_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88898);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44785);
+var _stats_student_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(37763);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64299);
+var _measurement_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(34663);
 const FINAL_FAILED = 'the final tree failed: ';
 const NO_PAIRS = { attempt: 0, pairs: [], evaluations: [], halted: null };
 function startConfirmation(request) {
@@ -17375,7 +17515,7 @@ carry_over: isChecked ? ((0,_stats_carry_over_js__WEBPACK_IMPORTED_MODULE_0__ .Z
 };
 }
 }),
-5737:
+75737:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 A8: () => ( findBatch),
@@ -17412,13 +17552,13 @@ const taken = standing(measured).flatMap(({ task }) => (out.has(task) ? [task] :
 return taken.length === 0 ? undefined : { taken: taken.toReversed(), margin };
 }
 }),
-865:
+60865:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 $: () => ( commitmentOf),
 N: () => ( drawFrom)
 });
-var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8338);
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28338);
 function drawFrom(secret) {
 return (label) => {
 const digest = (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__ .s)(`outer\n${secret}\n${(0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__ .s)(`inner\n${secret}\n${label}`)}`);
@@ -17432,14 +17572,14 @@ function commitmentOf(secret) {
 return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_0__ .s)(secret);
 }
 }),
-870:
+50870:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 C2: () => ( changeOf),
 _0: () => ( findSameChange),
 z3: () => ( isBlank)
 });
-var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2245);
+var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(12245);
 function isBlank({ normal }) {
 return normal === _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_0__ .Qp;
 }
@@ -17454,7 +17594,7 @@ const known = session.trees.get(tree);
 return known === undefined ? undefined : { tree, ...known };
 }
 }),
-5157:
+65157:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Bn: () => ( expandEffort),
@@ -17489,7 +17629,7 @@ max_pairs: settings.max_pairs ?? Math.max(preset.max_pairs, least),
 };
 }
 }),
-4999:
+94999:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 AD: () => ( filesDigest),
@@ -17498,8 +17638,8 @@ Q6: () => ( reportMove),
 kU: () => ( environmentDigest),
 pW: () => ( evaluatorIn)
 });
-var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9533);
-var _base_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8338);
+var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19533);
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28338);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
 function evaluatorDigest({ judge, files, environment }) {
 return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)({ judge, files, environment }));
@@ -17531,15 +17671,15 @@ const rest = changed.length - recorded.length;
 return `${recorded.join('; ')}${rest > 0 ? ` and ${rest} more` : ''}`;
 }
 }),
-7570:
+57570:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 X: () => ( evidenceOf)
 });
-var _stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4079);
-var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4785);
-var _compare_trial_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6817);
-var _paired_trial_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7305);
+var _stats_e_process_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24079);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44785);
+var _compare_trial_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86817);
+var _paired_trial_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(17305);
 function evidenceOf(trial) {
 return trial.task === 'paired' ? pairedEvidence(trial) : compareEvidence(trial);
 }
@@ -17579,7 +17719,7 @@ effect: scores.length === 0 ? 0 : (0,_compare_trial_js__WEBPACK_IMPORTED_MODULE_
 };
 }
 }),
-4299:
+64299:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Fn: () => ( casesOn),
@@ -17599,9 +17739,9 @@ qG: () => ( withRatio),
 uX: () => ( scalePlan),
 xt: () => ( scoresOf)
 });
-var _base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8731);
-var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1785);
-var _comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7120);
+var _base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28731);
+var _base_score_unit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(61785);
+var _comparison_score_scale_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(77120);
 var _verdict_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8158);
 const SCALE_PLANS = ['ratio', 'auto', 'difference'];
 function onScale(score, ratio) {
@@ -17675,7 +17815,7 @@ const decimals = (0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .m2)(shown)
 return `${(0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .qE)(shown.lower ?? 0, decimals)}–${(0,_base_ratio_text_js__WEBPACK_IMPORTED_MODULE_0__ .qE)(shown.upper ?? Number.POSITIVE_INFINITY, decimals)}`;
 }
 }),
-4802:
+64802:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Gl: () => ( askMetric),
@@ -17687,9 +17827,9 @@ Tt: () => ( evaluateHoldout),
 g0: () => ( guardsOf)
 });
 var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
-var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4785);
-var _metric_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1610);
-var _size_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6646);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44785);
+var _metric_guard_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(51610);
+var _size_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(76646);
 function guardsOf(settings, purpose) {
 const { size } = settings;
 const declared = declaredGuards(settings).map((guard, index) => ({ number: index + 1, guard }));
@@ -17749,7 +17889,7 @@ return false;
 return direction === 'max' ? candidate >= incumbent : candidate <= incumbent;
 }
 }),
-6580:
+96580:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 $x: () => ( effectOf),
@@ -17767,10 +17907,10 @@ mK: () => ( failedGroups),
 nL: () => ( isGroupTask),
 qL: () => ( groupTaskIn)
 });
-var _claim_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7935);
-var _confirmation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6442);
-var _distilled_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5737);
-var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7695);
+var _claim_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(47935);
+var _confirmation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76442);
+var _distilled_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75737);
+var _session_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(47695);
 const NO_HANDOVER = { plan: undefined, known: new Map(), results: new Map() };
 const PREFIX = 'group ';
 function isGroupTask(task) {
@@ -17880,7 +18020,7 @@ return failed === null || group === undefined || below === undefined ? [] : [{ t
 });
 }
 }),
-4145:
+24145:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 _l: () => ( HOLDOUT_PURPOSES),
@@ -17919,7 +18059,7 @@ log += Math.log((weight * (below + 1)) / sum);
 }
 return log;
 }
-var moments = __nccwpck_require__(4785);
+var moments = __nccwpck_require__(44785);
 var pareto_front = __nccwpck_require__(4734);
 ;
 const GAP_ALERT_LEVEL = 0.05;
@@ -17981,7 +18121,7 @@ function scoresOf(runs) {
 return runs.flatMap((run) => new Map(Object.entries(run)).get(pareto_front .j) ?? []);
 }
 }),
-5529:
+25529:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 JD: () => ( ownEffectOf),
@@ -17991,11 +18131,11 @@ _R: () => ( reportLeaveOut),
 _Y: () => ( nextOfLeaveOut),
 _r: () => ( startLeaveOut)
 });
-var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4785);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(44785);
 var _stats_noise_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8638);
-var _confirmation_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6442);
-var _gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4299);
-var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2922);
+var _confirmation_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76442);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64299);
+var _settings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(82922);
 function startLeaveOut(session, { id, whole, tree, planned }) {
 const { confidence, share_seed, direction } = session.settings;
 const { checks_order, washes } = session;
@@ -18044,14 +18184,14 @@ const { estimate, interval, baseline_mean: mean } = (0,_confirmation_js__WEBPACK
 return { estimate, interval: [...interval], mean };
 }
 }),
-1685:
+61685:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 f: () => ( betweenMachines)
 });
-var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4785);
-var _stats_student_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7763);
-var _gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4299);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(44785);
+var _stats_student_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(37763);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64299);
 function betweenMachines({ sign, ratio, confidence, pairs }, others) {
 const own = pairs.map(({ candidate, incumbent }) => [candidate, incumbent]);
 const gains = [own, ...others.map((block) => block.pairs)].map((block) => (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(block.map(([candidate, baseline]) => sign * ((0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ .QA)(candidate, ratio) - (0,_gain_scale_js__WEBPACK_IMPORTED_MODULE_2__ .QA)(baseline, ratio)) + 0)));
@@ -18062,16 +18202,16 @@ const half = ((0,_stats_student_js__WEBPACK_IMPORTED_MODULE_1__ .L)(1 - confiden
 return { estimate, interval: [estimate - half, estimate + half] };
 }
 }),
-5695:
+95695:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 L: () => ( readMeasured),
 a: () => ( readHeader)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3945);
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3619);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(23945);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(63619);
 var _pareto_front_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4734);
-var _records_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(901);
+var _records_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(10901);
 function readHeader(raw) {
 const header = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_3__ .vt, raw[0]);
 if (!header.success || header.data.kind !== 'genesis')
@@ -18145,7 +18285,7 @@ function valuesOf({ score, metrics }) {
 return { ...metrics, [_pareto_front_js__WEBPACK_IMPORTED_MODULE_2__ .j]: score };
 }
 }),
-4663:
+34663:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 $T: () => ( readPair),
@@ -18236,7 +18376,7 @@ const what = hasMoved === true ? 'no pair counted' : 'the current best failed';
 return { kind: 'halt', reason: `${what} ${attempt + 1} times in a row: ${reason}` };
 }
 }),
-1610:
+51610:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 es: () => ( METRIC_VERDICTS),
@@ -18249,8 +18389,8 @@ GX: () => ( pairMetrics),
 TH: () => ( testMetric)
 });
 var base_text = __nccwpck_require__(7953);
-var moments = __nccwpck_require__(4785);
-var insured_evidence = __nccwpck_require__(218);
+var moments = __nccwpck_require__(44785);
+var insured_evidence = __nccwpck_require__(90218);
 ;
 function peakShiftEvidence(series) {
 const unit = Math.max(...series.map(({ value, shift }) => Math.max(Math.abs(value), Math.abs(shift))));
@@ -18336,7 +18476,7 @@ function missingReason(metric, of) {
 return `guard: the evaluator reported no ${(0,base_text .TL)(metric)} of the ${of}`;
 }
 }),
-7628:
+77628:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 CB: () => ( isRefusedByMetric),
@@ -18346,12 +18486,12 @@ l2: () => ( NEGATIVE_CONTROL_REMEDY),
 nZ: () => ( negativeControlOutcome),
 yv: () => ( UNTRIED)
 });
-var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8164);
+var _base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58164);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
-var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4785);
-var _stats_student_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7763);
-var _guard_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4802);
-var _metric_guard_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1610);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(44785);
+var _stats_student_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(37763);
+var _guard_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(64802);
+var _metric_guard_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(51610);
 var _verdict_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8158);
 const NEGATIVE_CONTROL_TASK = 'canary broken';
 const UNTRIED = { scores: [], tree: null, passed: null, remark: null };
@@ -18392,7 +18532,7 @@ const [own, known] = [(0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .hm)(rec
 const sd = (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_2__ .D7)(base);
 const noise = sd === 0 ? '' : `, SD ${(0,_verdict_js__WEBPACK_IMPORTED_MODULE_6__ .vP)(sd)}`;
 const figures = `${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .Fw)(own, known)} in ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(recorded.length, 'run')}, where the current best has ${(0,_base_score_text_js__WEBPACK_IMPORTED_MODULE_0__ .Fw)(known, own)} in ${base.length}${noise}`;
-const meaning = isBetter ? 'rewards throwing code away' : 'may not look at the code';
+const meaning = isBetter ? 'rewards throwing code away' : 'might not look at the code';
 const how = isBetter ? 'scores better' : 'is not clearly worse';
 return `the negative control, a tree with only the protected files, ${how} (${figures}): the evaluator ${meaning}`;
 }
@@ -18415,14 +18555,14 @@ return evaluated;
 }
 }
 }),
-5092:
+75092:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 w: () => ( findOwnEffects)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3945);
-var _claim_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7935);
-var _records_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(901);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(23945);
+var _claim_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(47935);
+var _records_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10901);
 const KINDS = new Set([
 'genesis',
 'calibration',
@@ -18473,7 +18613,7 @@ measured.push({ leaveOut, effect: record });
 return [...new Map(measured.map((each) => [each.leaveOut.change, each])).values()];
 }
 }),
-7305:
+17305:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 a7: () => ( PURPOSES),
@@ -18487,10 +18627,10 @@ oy: () => ( startPairedTrial),
 Bl: () => ( waivePairedLimit)
 });
 var base_text = __nccwpck_require__(7953);
-var carry_over = __nccwpck_require__(8898);
-var e_process = __nccwpck_require__(4079);
-var moments = __nccwpck_require__(4785);
-var median = __nccwpck_require__(748);
+var carry_over = __nccwpck_require__(88898);
+var e_process = __nccwpck_require__(24079);
+var moments = __nccwpck_require__(44785);
+var median = __nccwpck_require__(50748);
 ;
 function signedRankDistribution(count) {
 let chances = [1];
@@ -18522,8 +18662,8 @@ return { lower: averages[rank - 1] ?? null, upper: averages[averages.length - ra
 function signedRankEstimate(differences) {
 return (0,median .w9)(averagesOfTwo(differences));
 }
-var robust_scale = __nccwpck_require__(2164);
-var decision_screening = __nccwpck_require__(2567);
+var robust_scale = __nccwpck_require__(52164);
+var decision_screening = __nccwpck_require__(72567);
 ;
 function scaleAfter({ rules, pairs }) {
 if (rules.steps === undefined)
@@ -18553,9 +18693,9 @@ return gain + rules.tolerance + rules.futility_z * error < Math.max(least, reach
 function centreOf(differences, hasLone) {
 return hasLone && differences.length > 2 ? signedRankEstimate(differences) : (0,moments .hm)(differences);
 }
-var gain_scale = __nccwpck_require__(4299);
-var measurement = __nccwpck_require__(4663);
-var metric_guard = __nccwpck_require__(1610);
+var gain_scale = __nccwpck_require__(64299);
+var measurement = __nccwpck_require__(34663);
+var metric_guard = __nccwpck_require__(51610);
 var verdict = __nccwpck_require__(8158);
 ;
 const PURPOSES = ['candidate', 'simplify', 'distil', 'canary', 'promotion', 'certify'];
@@ -18757,7 +18897,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 M: () => ( measuredPoints),
 j: () => ( SCORE_AXIS)
 });
-var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4785);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(44785);
 const SCORE_AXIS = 'score';
 function measuredPoints(tests, axes, base) {
 const scales = axes.map(({ name }) => hasRatios(tests, name));
@@ -18797,14 +18937,14 @@ return undefined;
 return isRatio ? Math.log((0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(own) / (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(other)) : (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(own) - (0,_stats_moments_js__WEBPACK_IMPORTED_MODULE_0__ .hm)(other);
 }
 }),
-9309:
+19309:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 V: () => ( chooseNext),
 v: () => ( PLATEAU)
 });
-var _base_random_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9645);
-var _agent_bandit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3765);
+var _base_random_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(59645);
+var _agent_bandit_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(43765);
 const PLATEAU = 12;
 function chooseNext({ names, attempts, rejected, plateau, commits, seed }) {
 const tallies = (0,_agent_bandit_js__WEBPACK_IMPORTED_MODULE_1__ .N9)(names, attempts);
@@ -18828,7 +18968,7 @@ const most = Math.max(...counts);
 return most === 0 ? undefined : names[counts.indexOf(most)];
 }
 }),
-5991:
+65991:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 PQ: () => ( POLICIES),
@@ -18911,7 +19051,7 @@ function mayBe(decision, has) {
 return decision === 'auto' || has(POLICIES[decision]);
 }
 }),
-4768:
+64768:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 P: () => ( pendingPromotion),
@@ -18926,14 +19066,14 @@ return undefined;
 return Object.entries(releases).find(([task, { is_done: isDone }]) => isPromotion(task) && !isDone)?.[0];
 }
 }),
-2169:
+22169:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 S: () => ( readDecisionRecord)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3945);
-var _base_as_is_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7551);
-var _records_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(901);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(23945);
+var _base_as_is_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(27551);
+var _records_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10901);
 let isWhole;
 function readDecisionRecord(raw) {
 if (typeof raw !== 'object' || raw === null)
@@ -18945,7 +19085,7 @@ return { success: true, data: fields };
 return zod_mini__WEBPACK_IMPORTED_MODULE_0__ .xL(_records_js__WEBPACK_IMPORTED_MODULE_2__ .vt, raw);
 }
 }),
-1167:
+91167:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 fm: () => ( planRecombinations),
@@ -19002,18 +19142,18 @@ function keyOf(of) {
 return of.toSorted((one, other) => one - other).join(' ');
 }
 }),
-901:
+10901:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 ce: () => ( decisionEntrySchema),
 vt: () => ( decisionRecordSchema),
 Ib: () => ( isSideStage)
 });
-var schemas = __nccwpck_require__(3619);
-var api = __nccwpck_require__(3305);
-var decision_settings = __nccwpck_require__(1436);
-var carry_over = __nccwpck_require__(8898);
-var score_scale = __nccwpck_require__(7120);
+var schemas = __nccwpck_require__(63619);
+var api = __nccwpck_require__(73305);
+var decision_settings = __nccwpck_require__(61436);
+var carry_over = __nccwpck_require__(88898);
+var score_scale = __nccwpck_require__(77120);
 ;
 const EFFECT_VERDICTS = ['effect', 'none', 'undecided', 'needed'];
 const effect_records_text = schemas .YjP();
@@ -19039,7 +19179,7 @@ mean: schemas .mee(schemas .aig()),
 reason: schemas .mee(effect_records_text),
 evaluations: schemas .YOg(whole),
 });
-var gain_scale = __nccwpck_require__(4299);
+var gain_scale = __nccwpck_require__(64299);
 ;
 const handover_records_text = schemas .YjP();
 const handover_records_whole = schemas .Whr().check(api .qm(0));
@@ -19077,12 +19217,12 @@ carry_over: maybe(schemas .zMY()),
 at: handover_records_text,
 commit: maybe(handover_records_text),
 });
-var measurement = __nccwpck_require__(4663);
-var metric_guard = __nccwpck_require__(1610);
-var paired_trial = __nccwpck_require__(7305);
-var run_end = __nccwpck_require__(5434);
+var measurement = __nccwpck_require__(34663);
+var metric_guard = __nccwpck_require__(51610);
+var paired_trial = __nccwpck_require__(17305);
+var run_end = __nccwpck_require__(55434);
 var run_rules = __nccwpck_require__(9176);
-var settings = __nccwpck_require__(2922);
+var settings = __nccwpck_require__(82922);
 var verdict = __nccwpck_require__(8158);
 ;
 const records_text = schemas .YjP();
@@ -19316,7 +19456,7 @@ schemas .Ikc({ kind: schemas .euz('seed-commit'), seed_commitment: records_text 
 schemas .Ikc({ kind: schemas .euz('seed-reveal'), secret: records_text }),
 ]);
 }),
-4984:
+44984:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Jt: () => ( beginLeaveOut),
@@ -19329,12 +19469,12 @@ pD: () => ( beginCandidate),
 rK: () => ( isTrial),
 ru: () => ( beginTask)
 });
-var _accepted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1758);
-var _assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4490);
-var _handover_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6580);
-var _leave_out_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5529);
+var _accepted_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91758);
+var _assignment_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74490);
+var _handover_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(96580);
+var _leave_out_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(25529);
 var _run_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9176);
-var _session_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7695);
+var _session_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(47695);
 var _task_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3922);
 function sessionOfRunHeader(runHeader) {
 const { settings, effort, baseline_tree: base, start_tree: start, unscored } = runHeader;
@@ -19446,7 +19586,7 @@ function countTested(names) {
 return [...names].filter((name) => !OF_THE_RUN.test(name)).length;
 }
 }),
-5342:
+45342:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 $9: () => ( changeIssues),
@@ -19454,11 +19594,11 @@ DT: () => ( describeChanges),
 aA: () => ( wordsOfChanges),
 gL: () => ( ruleChanges)
 });
-var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9533);
-var _base_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8338);
+var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19533);
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28338);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
-var _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1436);
-var _settings_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7007);
+var _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(61436);
+var _settings_rules_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(67007);
 const DIGESTS = ['judge_digest', 'setup_inputs', 'guards_digest', 'confirm_digest', 'holdout_digest'];
 const SALTED = ['confirm_digest', 'holdout_digest'];
 const SETTING = 'settings.';
@@ -19555,7 +19695,7 @@ return known === from
 });
 }
 }),
-5434:
+55434:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 C: () => ( isMute),
@@ -19598,7 +19738,7 @@ Cb: () => ( RULES_OF_EARLIER_RUNS),
 aW: () => ( runRulesOf),
 xG: () => ( runRules)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63619);
 const rule = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .zMY(), false);
 const runRules = {
 checks_order: rule,
@@ -19623,7 +19763,7 @@ function runRulesOf(header) {
 return zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc(runRules).parse(header);
 }
 }),
-2567:
+72567:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 G6: () => ( loneRules),
@@ -19634,9 +19774,9 @@ qC: () => ( judgeScreening),
 zF: () => ( withTest)
 });
 var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
-var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4785);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44785);
 var _stats_noise_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8638);
-var _gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4299);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64299);
 var _verdict_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8158);
 function judgeScreening(rules, scores) {
 const limits = limitsOf(rules);
@@ -19728,7 +19868,7 @@ const least = (LEAST_MOST_GAIN * (0,_stats_noise_js__WEBPACK_IMPORTED_MODULE_2__
 return { lone: { ...lone, most_gain: Math.max(least, ...below) }, ...ofPairs };
 }
 }),
-7695:
+47695:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 BS: () => ( falseAcceptanceBound),
@@ -19749,20 +19889,20 @@ lH: () => ( withEffort),
 m4: () => ( withoutBaseline),
 nU: () => ( isNegativeControlDue)
 });
-var _base_persistent_map_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(132);
-var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4785);
+var _base_persistent_map_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(10132);
+var _stats_moments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44785);
 var _stats_noise_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8638);
-var _aa_check_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(260);
-var _calibration_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4359);
-var _confirmation_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6442);
-var _effort_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(5157);
-var _gain_scale_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4299);
-var _negative_control_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7628);
-var _policies_registry_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(5991);
-var _promotion_approval_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(4768);
+var _aa_check_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(70260);
+var _calibration_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(14359);
+var _confirmation_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(76442);
+var _effort_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(65157);
+var _gain_scale_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(64299);
+var _negative_control_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(77628);
+var _policies_registry_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(65991);
+var _promotion_approval_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(64768);
 var _run_rules_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(9176);
-var _screening_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(2567);
-var _settings_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(2922);
+var _screening_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(72567);
+var _settings_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(82922);
 const IN_TEST = 'in-test';
 function openSession({ settings, base, costs }) {
 const effort = (0,_effort_js__WEBPACK_IMPORTED_MODULE_6__ .nY)(settings.effort, costs);
@@ -19939,19 +20079,19 @@ return `a ${due.kind} is due before it`;
 return isNegativeControlDue(session) ? 'the negative control is due before it' : undefined;
 }
 }),
-7007:
+67007:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 BL: () => ( decisionProblems),
 hT: () => ( keysOfNewRun)
 });
 var base_text = __nccwpck_require__(7953);
-var insured_evidence = __nccwpck_require__(218);
+var insured_evidence = __nccwpck_require__(90218);
 var stats_level = __nccwpck_require__(8642);
-var effort = __nccwpck_require__(5157);
-var gain_scale = __nccwpck_require__(4299);
-var registry = __nccwpck_require__(5991);
-var decision_settings = __nccwpck_require__(2922);
+var effort = __nccwpck_require__(65157);
+var gain_scale = __nccwpck_require__(64299);
+var registry = __nccwpck_require__(65991);
+var decision_settings = __nccwpck_require__(82922);
 ;
 const hasPairs = ({ decision }) => (0,registry .H)(decision, ({ boundsErrors }) => boundsErrors);
 const isPaired = ({ decision }) => (0,registry .H)(decision, ({ test }) => test === 'pairs');
@@ -20150,17 +20290,17 @@ const isSame = (key) => JSON.stringify(before[key]) === JSON.stringify(after[key
 return [...keys].filter((key) => !FREE_KEYS.has(key) && !isSame(key));
 }
 }),
-2922:
+82922:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 D9: () => ( calibrationRuns),
 ck: () => ( hasTolerance),
 ly: () => ( decisionSettingsSchema)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
-var _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1436);
-var _settings_recorded_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8111);
-var _policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5991);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63619);
+var _settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(61436);
+var _settings_recorded_names_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48111);
+var _policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(65991);
 const decisionSettingsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
 direction: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(_settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__ .X),
 ..._settings_decision_settings_js__WEBPACK_IMPORTED_MODULE_1__ .KO,
@@ -20181,7 +20321,7 @@ function calibrationRuns({ calibration_runs: options, decision, repeats }) {
 return options ?? ((0,_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ .H)(decision, ({ needsNoise }) => needsNoise) ? CALIBRATION_RUNS : repeats);
 }
 }),
-6646:
+76646:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Pm: () => ( SizeAudit),
@@ -20237,12 +20377,12 @@ oi: () => ( reportTask),
 sk: () => ( nextStep),
 tU: () => ( isOfOneEnvironment)
 });
-var _calibration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4359);
-var _compare_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6817);
-var _confirmation_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6442);
-var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7570);
-var _leave_out_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5529);
-var _paired_trial_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7305);
+var _calibration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14359);
+var _compare_trial_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(86817);
+var _confirmation_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76442);
+var _evidence_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(57570);
+var _leave_out_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(25529);
+var _paired_trial_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(17305);
 function isOfOneEnvironment(task) {
 return task.task === 'calibration' || task.task === 'compare' || (task.task === 'paired' && !task.is_screened);
 }
@@ -20278,13 +20418,13 @@ return (0,_paired_trial_js__WEBPACK_IMPORTED_MODULE_5__ .GD)(task, results);
 }
 }
 }),
-2880:
+62880:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 I: () => ( tradeOffsIn)
 });
-var _measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5695);
-var _metric_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1610);
+var _measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(95695);
+var _metric_guard_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(51610);
 var _pareto_front_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4734);
 function tradeOffsIn(raw, iterOf) {
 const header = (0,_measured_tests_js__WEBPACK_IMPORTED_MODULE_0__ .a)(raw);
@@ -20311,11 +20451,14 @@ return [
 8158:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
+CL: () => ( GUARD_FAILED),
 Ui: () => ( failureVerdict),
 Vj: () => ( verdictOf),
 h_: () => ( DECISION_OUTCOMES),
+rg: () => ( REFUSED_AFTER_TEST),
 vP: () => ( figure),
-vr: () => ( signedFigure)
+vr: () => ( signedFigure),
+xP: () => ( isGuardVerdict)
 });
 const DECISION_OUTCOMES = ['keep', 'discard', 'inconclusive', 'quarantine'];
 const OUTCOME_OF_CODE = {
@@ -20339,6 +20482,11 @@ implausible: 'quarantine',
 function failureVerdict({ reason, isTampered, }) {
 return verdictOf(isTampered === true ? 'tamper' : 'crash', `the candidate failed: ${reason}`);
 }
+const GUARD_FAILED = 'guard failed';
+const REFUSED_AFTER_TEST = 'passed its test, but not a guard or the holdout';
+function isGuardVerdict({ code, reason }) {
+return code === 'crash' && reason.startsWith('the candidate failed: guard "');
+}
 function verdictOf(code, reason) {
 return { outcome: OUTCOME_OF_CODE[code], code, reason };
 }
@@ -20349,7 +20497,7 @@ function signedFigure(value) {
 return value > 0 ? `+${figure(value)}` : figure(value);
 }
 }),
-2692:
+12692:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Hi: () => ( MAX_COMMIT_BYTES),
@@ -20405,17 +20553,17 @@ return `its message is encoded as ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0_
 return findCommandingWord(end === -1 ? '' : object.slice(end + 2));
 }
 }),
-5133:
+35133:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Gb: () => ( agentEntryProblems),
 Q3: () => ( NO_COMMAND),
 qJ: () => ( agentVariableIssues)
 });
-var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4044);
-var _base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5090);
+var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74044);
+var _base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65090);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
-var _environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5857);
+var _environment_environment_issues_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(75857);
 var _preset_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7535);
 const OWN_KEYS = ['command', 'preset', 'stdin', 'model', 'reasoning', 'args'];
 const NO_COMMAND = 'an agent without a command';
@@ -20475,7 +20623,7 @@ return { path: [...(isOwn ? path : ['agent']), ...of], ...issue };
 return [...options, ...(ofEntry?.(entry, path) ?? [])];
 }
 }),
-4463:
+54463:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Br: () => ( failureFact),
@@ -20483,10 +20631,10 @@ Dp: () => ( silenceOf),
 FX: () => ( agentFailureSchema),
 Im: () => ( isUnusable)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
-var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8557);
-var _model_wait_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(724);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63619);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73305);
+var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48557);
+var _model_wait_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(50724);
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
 const maybe = (schema) => zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .mee(schema));
 const agentFailureSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
@@ -20518,14 +20666,14 @@ const when = killedByBudget ? ' before the budget of the session ended it' : '';
 return { kind: 'silence', message: `${what}${when}`, status: null };
 }
 }),
-4832:
+74832:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 K: () => ( plateauOf),
 et: () => ( agentsOf),
 yM: () => ( isShared)
 });
-var _decision_plateau_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9309);
+var _decision_plateau_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19309);
 function agentsOf({ agent, agents = [], }) {
 const [first, ...others] = agents.map(({ name, strategy, env, ...own }, index) => {
 const settings = { ...agent, ...own, env: { ...agent.env, ...env } };
@@ -20540,7 +20688,7 @@ function isShared({ agents = [] }) {
 return agents.length > 1;
 }
 }),
-226:
+30226:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 ee: () => ( agentNetwork),
@@ -20548,10 +20696,10 @@ SF: () => ( agentRouteOf),
 _5: () => ( pricesOf),
 _J: () => ( writtenGatewayProblems)
 });
-var decode = __nccwpck_require__(4044);
-var registry = __nccwpck_require__(3836);
-var json_walk = __nccwpck_require__(4290);
-var protocol = __nccwpck_require__(2771);
+var decode = __nccwpck_require__(74044);
+var registry = __nccwpck_require__(63836);
+var json_walk = __nccwpck_require__(24290);
+var protocol = __nccwpck_require__(65152);
 ;
 const LOCAL_TOOLS = /^(?:custom|(?:bash|text_editor|computer|memory|tool_search_tool_(?:regex|bm25))_\d{8})$/;
 const OPAQUE = new Set(['input', 'input_schema']);
@@ -21236,16 +21384,16 @@ return {
 };
 }
 }),
-724:
+50724:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 SM: () => ( remedyOf),
 WG: () => ( isPassing),
 yA: () => ( decideWait)
 });
-var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5902);
-var _base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7479);
-var _session_usage_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8991);
+var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(15902);
+var _base_waiting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(47479);
+var _session_usage_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(38991);
 const REMEDIES = {
 key: 'Check the key in agent.env, and what it permits',
 credit: 'Add credit to the account, or use another key',
@@ -21292,8 +21440,8 @@ ld: () => ( presetCommand),
 Se: () => ( presetOfCommand),
 kH: () => ( sandboxMarkOf)
 });
-var shell_quote = __nccwpck_require__(1023);
-var registry = __nccwpck_require__(3836);
+var shell_quote = __nccwpck_require__(61023);
+var registry = __nccwpck_require__(63836);
 ;
 function loginProblems(agent) {
 const { login, preset, command, env, gateway, network, sandbox } = agent;
@@ -21357,7 +21505,7 @@ remedy: 'Set agent.sandbox to "required", or use a key.',
 : []),
 ];
 }
-var model_route = __nccwpck_require__(226);
+var model_route = __nccwpck_require__(30226);
 ;
 function agentTemplate(agent) {
 if (agent.command !== undefined)
@@ -21421,7 +21569,7 @@ const program = words.find((word) => registry .VC.some((name) => registry .fG[na
 return registry .VC.find((name) => registry .fG[name].program === program);
 }
 }),
-8991:
+38991:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 EK: () => ( answerMsOf),
@@ -21430,7 +21578,7 @@ be: () => ( describeEnding),
 e$: () => ( usageOfCalls),
 pq: () => ( failureOfCalls)
 });
-var _usage_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2146);
+var _usage_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(32146);
 const MAX_MODELS = 8;
 function usageOfCalls({ calls, omitted }) {
 if (calls.length === 0)
@@ -21522,7 +21670,7 @@ return refusedAccount === undefined
 : `the agent was ended, since ${cause}`;
 }
 }),
-9753:
+89753:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 BI: () => ( smallestBudget),
@@ -21549,7 +21697,7 @@ function sum(numbers) {
 return numbers.reduce((total, each) => total + each, 0);
 }
 }),
-5954:
+45954:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 B1: () => ( withoutNumbers),
@@ -21620,7 +21768,7 @@ return `${failure.kind}: ${withoutNumbers(failure.message)}`;
 return exitCode === null || exitCode === undefined || exitCode === 0 || isCut ? undefined : `exit code ${exitCode}`;
 }
 }),
-2146:
+32146:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 JT: () => ( parseCutUsage),
@@ -21628,10 +21776,10 @@ Zb: () => ( parseUsage),
 cI: () => ( roundedUsd),
 vk: () => ( addUsage)
 });
-var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4044);
-var _agents_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9795);
-var _agents_printed_events_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2976);
-var _agents_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3836);
+var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74044);
+var _agents_figures_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(69795);
+var _agents_printed_events_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(32976);
+var _agents_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(63836);
 const MODEL = /^[\w@+:,./-]{1,100}$/;
 const MAX_MODELS = 4;
 const OWN_LINE = 'AUTORIZE_USAGE ';
@@ -21719,7 +21867,7 @@ const usage = {
 return Object.keys(usage).length === 0 ? undefined : usage;
 }
 }),
-9795:
+69795:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Bi: () => ( byOutput),
@@ -21773,13 +21921,13 @@ isSum: true,
 };
 }
 }),
-2976:
+32976:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 q: () => ( parseJson),
 w: () => ( readEvents)
 });
-var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4044);
+var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74044);
 function readEvents(text) {
 const start = text.search(/^[{[]/m);
 if (start === -1 && !/^\s*[{[]/.test(text))
@@ -21818,7 +21966,7 @@ return undefined;
 }
 }
 }),
-3836:
+63836:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 VC: () => ( AGENT_PRESETS),
@@ -21830,7 +21978,7 @@ const VENDOR_KEYS = ['ANTHROPIC_API_KEY', 'OPENAI_API_KEY', 'GEMINI_API_KEY', 'O
 function words(...parts) {
 return parts.flat().join(' ');
 }
-var decode = __nccwpck_require__(4044);
+var decode = __nccwpck_require__(74044);
 var base_text = __nccwpck_require__(7953);
 ;
 const LONGEST_MS = 32 * 86_400_000;
@@ -22034,7 +22182,7 @@ api_error: 'overload',
 timeout_error: 'overload',
 deadline_exceeded: 'overload',
 };
-var printed_events = __nccwpck_require__(2976);
+var printed_events = __nccwpck_require__(32976);
 ;
 const failure_text_IN_SENTENCE = /\b(?:status(?: code)?:?|HTTP|code|Last error:|API Error:)[ (:]*([45]\d\d)\b/;
 function reportedFailure({ status, message, headers, body }, nowMs) {
@@ -22044,7 +22192,7 @@ const error = { message, ...parsed };
 const known = Object.entries((0,decode .YN)(headers)).filter(([, value]) => typeof value === 'string');
 return classifyFailure({ status: found, headers: Object.fromEntries(known), error, nowMs });
 }
-var agents_figures = __nccwpck_require__(9795);
+var agents_figures = __nccwpck_require__(69795);
 ;
 const aider = {
 program: 'aider',
@@ -22093,7 +22241,7 @@ return typeof value === 'string' && /^[\x21-\x7e]{1,16384}$/.test(value) ? value
 function instantOf(value) {
 return typeof value === 'number' && Number.isFinite(value) && value > 0 ? value : undefined;
 }
-var tool_operation = __nccwpck_require__(7494);
+var tool_operation = __nccwpck_require__(67494);
 ;
 const claude = {
 program: 'claude',
@@ -22183,7 +22331,7 @@ if (token === undefined)
 return 'no claudeAiOauth.accessToken';
 return { token, expiresAtMs: instantOf(expiresAt), variables: { CLAUDE_CODE_OAUTH_TOKEN: token } };
 }
-var shell_quote = __nccwpck_require__(1023);
+var shell_quote = __nccwpck_require__(61023);
 ;
 const codex = {
 program: 'codex',
@@ -22519,7 +22667,7 @@ const preset = PRESETS[name];
 return preset.login;
 }
 }),
-7494:
+67494:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 MQ: () => ( operation),
@@ -22552,14 +22700,14 @@ function plain(text) {
 return (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .vI)(text.replaceAll(/\p{Cs}/gu, '\ufffd'), MAX_DETAIL);
 }
 }),
-4117:
+54117:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 C: () => ( TIMED)
 });
 const TIMED = { unit: 'ns', aggregate: 'geometric-mean' };
 }),
-7074:
+27074:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 LS: () => ( BENCHMARK_FORMATS),
@@ -22567,8 +22715,8 @@ Ot: () => ( isBenchmarkKind),
 Nd: () => ( isInProcess),
 Lj: () => ( unitOfFormat)
 });
-var format = __nccwpck_require__(4117);
-var reading = __nccwpck_require__(7176);
+var format = __nccwpck_require__(54117);
+var reading = __nccwpck_require__(57176);
 ;
 function readJson(output, take) {
 const list = new reading .zi();
@@ -22586,7 +22734,7 @@ return found;
 }
 return [];
 }
-var quantity = __nccwpck_require__(5047);
+var quantity = __nccwpck_require__(15047);
 ;
 const NS_PER_S = 1e9;
 const asv = {
@@ -22888,7 +23036,7 @@ list.refuse('its table does not end');
 return list.result();
 },
 };
-var benchmarks_output = __nccwpck_require__(7213);
+var benchmarks_output = __nccwpck_require__(47213);
 ;
 const go = {
 ...format .C,
@@ -23474,7 +23622,7 @@ list.add((0,reading .b6)(path), (0,quantity .$J)(size) * (0,quantity .Nh)(unit))
 return list.result();
 },
 };
-var times = __nccwpck_require__(3302);
+var times = __nccwpck_require__(63302);
 ;
 const NS_PER_MS = 1e6;
 const tinybench = {
@@ -23662,7 +23810,7 @@ function unitOfFormat(kind) {
 return isBenchmarkKind(kind) ? BENCHMARK_FORMATS[kind].unit : null;
 }
 }),
-7213:
+47213:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 o: () => ( readOutput)
@@ -23800,7 +23948,7 @@ return json;
 };
 }
 }),
-5047:
+15047:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 $J: () => ( parseNumber),
@@ -23864,7 +24012,7 @@ const at = text.search(/[a-z\u00b5\u03bc]+$/);
 return at <= 0 ? Number.NaN : parseNumber(text.slice(0, at)) * nsPer(text.slice(at));
 }
 }),
-7176:
+57176:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Xy: () => ( objectOf),
@@ -23913,14 +24061,14 @@ const values = value;
 return values.map(objectOf).filter((each) => each !== undefined);
 }
 }),
-3302:
+63302:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 H: () => ( times)
 });
-var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4117);
-var _quantity_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5047);
-var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7176);
+var _format_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54117);
+var _quantity_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(15047);
+var _reading_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(57176);
 const VALUE = '(\\d[\\d.,_]*(?:e[+-]?\\d+)?) ?([munµμ]s|s|secs?|(?:milli|micro|nano)?seconds?)';
 const TIME = new RegExp(`(?:[:=]\\s*|\\t\\s*| {2})${VALUE}$`, 'u');
 const MINUTES = /:\s*(?:(\d+):)?(\d+):(\d+\.\d+) \((?:h:m)?m:ss\.mmm\)$/;
@@ -23975,17 +24123,17 @@ function isTimedName(name) {
 return !OF_ALL.test(name);
 }
 }),
-5857:
+75857:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 ah: () => ( environmentIssues),
 hE: () => ( variableIssues),
 ly: () => ( networkIssues)
 });
-var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4044);
+var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74044);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
 var _step_network_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7168);
-var _written_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5978);
+var _written_variables_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(55978);
 function environmentIssues({ environment, hasTrustedSetup, checkPlaces }) {
 const ofDisclosure = (0,_written_variables_js__WEBPACK_IMPORTED_MODULE_3__ .Y9)(environment, { hasTrustedSetup });
 return [
@@ -24049,7 +24197,7 @@ return [];
 return OF_EVALUATOR.filter((name) => own[name] !== undefined && own[name] !== evaluator);
 }
 }),
-5978:
+55978:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 XG: () => ( secretNames),
@@ -24086,12 +24234,12 @@ return [['env', name], found, expected, `Write e.g. disclose = { objective = ["$
 ];
 }
 }),
-4290:
+24290:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Q: () => ( objectsIn)
 });
-var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4044);
+var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74044);
 function* objectsIn(value, opaque) {
 const waiting = [value];
 while (waiting.length > 0) {
@@ -24109,7 +24257,7 @@ waiting.push(each);
 }
 }
 }),
-2771:
+65152:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 AH: () => ( presentCounts),
@@ -24146,13 +24294,13 @@ function namedWay(kind, name) {
 return `${kind} ${JSON.stringify(nameOf(name) ?? 'unnamed')}`;
 }
 }),
-4321:
+84321:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Y: () => ( openActivityLog),
 W: () => ( readActivities)
 });
-var decode = __nccwpck_require__(4044);
+var decode = __nccwpck_require__(74044);
 var instant = __nccwpck_require__(5685);
 ;
 function decodeActivities(raw) {
@@ -24218,8 +24366,8 @@ return value === undefined || isNumber(value);
 function isCount(value) {
 return Number.isSafeInteger(value) && Number(value) >= 0;
 }
-var own_files = __nccwpck_require__(1042);
-var quiet_cache = __nccwpck_require__(6915);
+var own_files = __nccwpck_require__(11042);
+var quiet_cache = __nccwpck_require__(56915);
 ;
 function openActivityLog({ path: file, host, isHeld = () => true, onChange }) {
 const activities = new Map();
@@ -24294,38 +24442,106 @@ throw error;
 }
 }
 }),
-9907:
+65204:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 H: () => ( FollowedLog),
 X: () => ( replayOf)
 });
-var _audit_live_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1022);
-var _logged_records_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8093);
+var live_audit = __nccwpck_require__(53611);
+var errors = __nccwpck_require__(45145);
+var checkpoint = __nccwpck_require__(90700);
+var same_shape = __nccwpck_require__(63124);
+var read_record = __nccwpck_require__(22169);
+;
+function isLogCheckpoint(value, count) {
+if (!(0,same_shape .L)(value, { facts: FACTS, audit: AUDIT }))
+return false;
+const { facts, audit } = value;
+const header = (0,read_record .S)(facts.first).data;
+if (header?.kind !== 'genesis')
+return false;
+const { runHeader: _, ...start } = (0,checkpoint .GH)(header);
+const { replay } = audit;
+if (facts.read !== count || audit.count !== count || !isOf(replay.runHeader, 'genesis'))
+return false;
+const pattern = { ...kindsOf(start), at: start.at, trees: TREES, changes: NAMES, handover: HANDOVER };
+if (!(0,same_shape .L)(replay, { ...pattern, session: { ...kindsOf(start.session), ...LISTS } }))
+return false;
+const { plan, results } = replay.handover;
+return (plan === undefined || isOf(plan, 'handover')) && [...results.values()].every((each) => isOf(each, 'group'));
+}
+function isOf(value, kind) {
+return (0,read_record .S)(value).data?.kind === kind;
+}
+function kindsOf(data) {
+return Object.fromEntries(Object.entries(data).map(([name, each]) => [name, kindOf(each)]));
+}
+function kindOf(value) {
+if (typeof value !== 'object' || value === null)
+return value;
+if (Array.isArray(value))
+return [];
+if (value instanceof Map)
+return new Map();
+return value instanceof Set ? new Set() : {};
+}
+const RAW = { kind: '' };
+const FACTS = {
+...{ read: 0, isDisclosed: false },
+...{ counts: new Map([['', 0]]), evaluations: [RAW], secrets: [''], ofSeeds: [RAW] },
+};
+const AUDIT = { count: 0, eras: [{ commitment: '' }], replay: { session: {} } };
+const TREES = new Map([['', { id: '', code: '' }]]);
+const NAMES = new Map([['', '']]);
+const GROUP = { task: '', tree: '', changes: [''], lines: 0 };
+const HANDOVER = { known: new Map([['', GROUP]]), results: new Map([['', RAW]]) };
+const LISTS = { warnings: [''], scores: [0], stream: [0], reverts: [''] };
+var logged_records = __nccwpck_require__(88093);
+;
 class FollowedLog {
 #journal;
 #logged;
 #audit;
+#derived;
+#isDerived;
 constructor(journal) {
-const known = journal.readDerived?.()?.value;
+const known = checkpointOf(journal);
 this.#journal = journal;
-this.#logged = new _logged_records_js__WEBPACK_IMPORTED_MODULE_1__ .hZ(known?.facts);
-this.#audit = known && _audit_live_audit_js__WEBPACK_IMPORTED_MODULE_0__ .U.from(known.audit);
+this.#isDerived = known !== undefined;
+this.#logged = new logged_records .hZ(known?.facts);
+this.#derived = known?.audit;
 journal.deriveWith?.(() => this.#checkpoint());
 }
 get facts() {
 return this.#logged.readOn(this.#journal);
 }
 replay() {
-return resultOf(this.#auditNow());
+return this.#unlessForged(() => resultOf(this.#auditNow()));
+}
+#unlessForged(act) {
+try {
+return act();
+}
+catch (error) {
+if (!this.#isDerived || error instanceof errors .yW)
+throw error;
+this.#isDerived = false;
+this.#logged = new logged_records .hZ();
+this.#audit = undefined;
+this.#derived = undefined;
+return act();
+}
 }
 #auditNow() {
 const isDisclosed = this.#journal.records.at(-1)?.kind === 'seed-reveal';
-const known = this.#audit ?? (isDisclosed ? undefined : _audit_live_audit_js__WEBPACK_IMPORTED_MODULE_0__ .U.begin());
+const begun = this.#audit ?? (this.#derived && live_audit .U.from(this.#derived));
+this.#derived = undefined;
+const known = begun ?? (isDisclosed ? undefined : live_audit .U.begin());
 if (known !== undefined)
 for (const raw of this.#both(known.count))
 known.take(raw);
-const audit = known === undefined || known.isStale ? _audit_live_audit_js__WEBPACK_IMPORTED_MODULE_0__ .U.of(this.#all, this.facts.ofSeeds) : known;
+const audit = known === undefined || known.isStale ? live_audit .U.of(this.#all, this.facts.ofSeeds) : known;
 this.#audit = audit.isStale ? undefined : audit;
 return audit;
 }
@@ -24341,30 +24557,34 @@ get #all() {
 return { [Symbol.iterator]: () => this.#journal.since(0)[Symbol.iterator]() };
 }
 #checkpoint() {
-if (this.#audit === undefined)
+if (this.#audit === undefined && this.#derived === undefined)
 return undefined;
-const audit = this.#auditNow().checkpoint();
+const audit = this.#unlessForged(() => this.#auditNow().checkpoint());
 return audit && { facts: this.facts, audit };
 }
 }
+function checkpointOf(journal) {
+const derived = journal.readDerived?.();
+return isLogCheckpoint(derived?.value, derived?.count ?? 0) ? derived.value : undefined;
+}
 function replayOf(records) {
-return resultOf(_audit_live_audit_js__WEBPACK_IMPORTED_MODULE_0__ .U.of(records));
+return resultOf(live_audit .U.of(records));
 }
 function resultOf(audit) {
 const { state, differences } = audit.result();
 return { state, issues: differences.map(({ record, message }) => `record ${record}: ${message}`) };
 }
 }),
-8093:
+88093:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 D_: () => ( beginsSeeds),
 Hc: () => ( tookOf),
 hZ: () => ( LoggedRecords)
 });
-var _audit_live_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1022);
-var _decision_read_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2169);
-var _decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5434);
+var _audit_live_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(53611);
+var _decision_read_record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(22169);
+var _decision_run_end_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(55434);
 function evaluationOf(raw) {
 if (raw.kind !== 'evaluation')
 return [];
@@ -24407,7 +24627,7 @@ function beginsSeeds({ kind }) {
 return kind === 'genesis' || kind === 'seed-commit';
 }
 }),
-1934:
+91934:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 K5: () => ( privateAreaPath),
@@ -24415,10 +24635,10 @@ PH: () => ( privateAreaFolder),
 gx: () => ( findPrivateArea),
 xS: () => ( AREAS)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5145);
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45145);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7953);
 function privateAreaFolder(owner) {
 requireOwn(rootOf(owner));
@@ -24484,12 +24704,12 @@ __nccwpck_require__.d(__webpack_exports__, {
 q: () => ( isOwnRun),
 v: () => ( markOwnRun)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9533);
-var _base_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8338);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4831);
-var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8951);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(19533);
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(28338);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(84831);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(48951);
 const fileIn = (folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'begun-here');
 function markOwnRun(folder, first) {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(folder, { recursive: true, mode: 0o700 });
@@ -24512,18 +24732,18 @@ function digestOf({ seq: _seq, prev: _prev, hash: _hash, ...record }) {
 return (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_3__ .s)((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_2__ .d)(JSON.parse(JSON.stringify(record))));
 }
 }),
-4168:
+24168:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 c: () => ( decisionSettings),
 n: () => ( parseExperimentConfig)
 });
-var schema_problems = __nccwpck_require__(6586);
-var settings = __nccwpck_require__(2922);
-var deprecated_names = __nccwpck_require__(1594);
-var schemas = __nccwpck_require__(3619);
-var api = __nccwpck_require__(3305);
-var registry = __nccwpck_require__(3836);
+var schema_problems = __nccwpck_require__(86586);
+var settings = __nccwpck_require__(82922);
+var deprecated_names = __nccwpck_require__(71594);
+var schemas = __nccwpck_require__(63619);
+var api = __nccwpck_require__(73305);
+var registry = __nccwpck_require__(63836);
 ;
 const BENCHMARK_KINDS = [
 'vitest',
@@ -24549,14 +24769,14 @@ const BENCHMARK_KINDS = [
 'times',
 'sizes',
 ];
-var reading = __nccwpck_require__(7176);
-var agents_setting = __nccwpck_require__(317);
-var decision_settings = __nccwpck_require__(1436);
-var environment_shape = __nccwpck_require__(3257);
+var reading = __nccwpck_require__(57176);
+var agents_setting = __nccwpck_require__(90317);
+var decision_settings = __nccwpck_require__(61436);
+var environment_shape = __nccwpck_require__(83257);
 var handover_shape = __nccwpck_require__(241);
-var setting = __nccwpck_require__(456);
-var shared_shapes = __nccwpck_require__(2374);
-var values = __nccwpck_require__(2806);
+var setting = __nccwpck_require__(60456);
+var shared_shapes = __nccwpck_require__(82374);
+var values = __nccwpck_require__(62806);
 ;
 const parse = (0,setting .KT)(schemas .gMt('kind', [
 schemas .rej({ kind: schemas .euz('float') }),
@@ -24689,7 +24909,7 @@ doc: 'Whether the command gets its request on standard input.',
 }),
 }), {}),
 });
-var recorded_names = __nccwpck_require__(8111);
+var recorded_names = __nccwpck_require__(48111);
 ;
 const RFC3339 = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})$/;
 const CLOCK = /^(?:(today|tomorrow)\s+)?(?:at\s+)?(\d{1,2})(?::(\d{2}))?\s*(am|pm)?$/i;
@@ -24731,15 +24951,15 @@ return new Date(wall - utcOffset(guess) * 60_000);
 function validDate(date) {
 return Number.isNaN(date.getTime()) ? undefined : date;
 }
-var duration = __nccwpck_require__(5902);
-var json_path = __nccwpck_require__(5090);
+var duration = __nccwpck_require__(15902);
+var json_path = __nccwpck_require__(65090);
 var base_text = __nccwpck_require__(7953);
-var policies_registry = __nccwpck_require__(5991);
-var settings_rules = __nccwpck_require__(7007);
-var agent_entries = __nccwpck_require__(5133);
-var formats = __nccwpck_require__(7074);
-var environment_issues = __nccwpck_require__(5857);
-var decode = __nccwpck_require__(4044);
+var policies_registry = __nccwpck_require__(65991);
+var settings_rules = __nccwpck_require__(67007);
+var agent_entries = __nccwpck_require__(35133);
+var formats = __nccwpck_require__(27074);
+var environment_issues = __nccwpck_require__(75857);
+var decode = __nccwpck_require__(74044);
 var preset = __nccwpck_require__(7535);
 ;
 function agentRules(rawConfig) {
@@ -25034,19 +25254,19 @@ const integrity = { canary_every: aa_check_every, broken: (0,recorded_names .r)(
 return settings .ly.parse({ ...objective, integrity });
 }
 }),
-1754:
+91754:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 EO: () => ( checkGroupPulls),
 OS: () => ( readGroupPulls)
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3619);
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3305);
-var _base_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7785);
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(63619);
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73305);
+var _base_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(17785);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7953);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4831);
-var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8951);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(84831);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(48951);
 const PULLS_FILE = 'pulls.json';
 const pullSchema = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Ikc({
 task: zod_mini__WEBPACK_IMPORTED_MODULE_1__ .YjP(),
@@ -25094,7 +25314,7 @@ where: { file: PULLS_FILE },
 return (0,_base_finding_js__WEBPACK_IMPORTED_MODULE_3__ .WX)(PULLS_FILE, issues, `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(pulls.length, 'pull request')} of groups that were measured`);
 }
 }),
-7399:
+47399:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 J1: () => ( isGroupMessage),
@@ -25103,11 +25323,11 @@ SZ: () => ( groupTitle),
 no: () => ( groupMessage),
 sl: () => ( renderEffect)
 });
-var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9997);
+var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(59997);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
 var _decision_verdict_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8158);
-var _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2692);
-var _ledger_state_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6099);
+var _engine_acceptance_commit_message_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(12692);
+var _ledger_state_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(26099);
 const MAX_SUBJECT = 72;
 const MINUS = '\u2212';
 function renderScoreChange({ estimate, ratio, baseline_mean: mean }, direction) {
@@ -25165,7 +25385,7 @@ const order = effect.carry_over === true ? '; carry-over: runs depend on what ra
 return `score ${renderScoreChange(effect, direction)} (${confidence}: ${limits}) in ${pairs} fresh pairs against ${below}${order}`;
 }
 }),
-1775:
+31775:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 $Z: () => ( standingIterations),
@@ -25174,13 +25394,13 @@ M4: () => ( groupsOfRecords),
 pU: () => ( acceptedTrees),
 ws: () => ( groupsIn)
 });
-var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3399);
-var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9997);
-var _ledger_certification_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9780);
+var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43399);
+var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59997);
+var _ledger_certification_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(49780);
 var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(761);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4347);
-var _group_pulls_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1754);
-var _group_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7399);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(54347);
+var _group_pulls_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(91754);
+var _group_text_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(47399);
 function groupBranch(name, firstIteration) {
 return `autorize-groups/${name}/${firstIteration}`;
 }
@@ -25265,14 +25485,14 @@ changes.push({ task, tree: await treeOf(commit), parent: await treeOf(parent) })
 return changes;
 }
 }),
-731:
+10731:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 iU: () => ( chooseAgentFor),
 xe: () => ( tallyRecords)
 });
-var _decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4472);
-var _certification_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9780);
+var _decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(14472);
+var _certification_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(49780);
 var _decisions_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(761);
 function chooseAgentFor(request) {
 const { names, plateau, records, decisions, base, iter } = request;
@@ -25324,14 +25544,14 @@ return 'ended';
 return REJECTED.includes(outcome) ? 'rejected' : 'nothing';
 }
 }),
-8579:
+78579:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 K: () => ( readWork),
 p: () => ( isAtWork)
 });
-var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4321);
-var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8724);
+var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(84321);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(68724);
 function isAtWork({ lock }) {
 return (0,_kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_1__ .oZ)(lock);
 }
@@ -25340,14 +25560,14 @@ const isRunning = isAtWork(paths);
 return { isRunning, activities: isRunning ? (0,_engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_0__ .W)(paths.activity) : [] };
 }
 }),
-1369:
+11369:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 IM: () => ( BestSoFar),
 LK: () => ( isBetter),
 zI: () => ( isBest)
 });
-var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5991);
+var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65991);
 const NONE = { isReset: false, best: undefined };
 class BestSoFar {
 #records;
@@ -25464,8 +25684,8 @@ return direction === 'min' ? score < best : score > best;
 __nccwpck_require__.d(__webpack_exports__, {
 i: () => ( branchMoved)
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5145);
-var _branch_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2698);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
+var _branch_name_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(82698);
 function branchMoved(name, { expected, actual }) {
 const branch = (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_1__ .W)(name);
 const found = actual === undefined ? `the branch ${branch} is missing` : `the branch ${branch} is at ${actual}`;
@@ -25476,7 +25696,7 @@ remedy: `Restore it: ${command}. Or close the experiment: autorize archive ${nam
 });
 }
 }),
-2698:
+82698:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 W: () => ( branchOf),
@@ -25489,15 +25709,15 @@ function archivedBranch(experiment, stamp) {
 return `autorize-archive/${experiment}-${stamp}`;
 }
 }),
-9780:
+49780:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 P: () => ( findTakenOut),
 q: () => ( findUncertified)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3945);
-var _decision_records_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(901);
-var _stats_e_bh_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6970);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(23945);
+var _decision_records_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10901);
+var _stats_e_bh_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26970);
 function findTakenOut(ledger) {
 const accepted = ledger.filter(({ outcome }) => outcome === 'merged');
 const iterOf = new Map(accepted.map(({ iter, decision }) => [decision?.test, iter]));
@@ -25566,11 +25786,11 @@ iR: () => ( lookAtDecisions),
 uY: () => ( readDecisions),
 vi: () => ( asClaim)
 });
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(534);
-var _decision_records_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(901);
-var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8262);
-var _kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(63);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1042);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50534);
+var _decision_records_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10901);
+var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(98262);
+var _kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(10063);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(11042);
 function readChained(path) {
 return (0,_base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ .z8)((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(path) ?? Buffer.alloc(0));
 }
@@ -25592,14 +25812,14 @@ function lastClaim(records) {
 return asClaim(records.findLast(({ kind }) => kind === 'claim'));
 }
 }),
-6948:
+86948:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 U: () => ( decodeOnce),
 e: () => ( decodeRecord)
 });
-var _base_as_is_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7551);
-var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4773);
+var _base_as_is_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(27551);
+var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74773);
 const isRecord = (0,_base_as_is_js__WEBPACK_IMPORTED_MODULE_0__ .H)(_record_js__WEBPACK_IMPORTED_MODULE_1__ .Is);
 const asTheyStand = new WeakSet();
 const known = new WeakMap();
@@ -25621,19 +25841,19 @@ known.set(raw, decoded);
 return decoded;
 }
 }),
-7761:
+67761:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 lV: () => ( listExperiments),
 nG: () => ( filesIn),
 y6: () => ( locateExperiment)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5145);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45145);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7953);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1042);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3342);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(11042);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(63342);
 const NAME = /^[A-Za-z0-9_-]+$/;
 function locateExperiment(name, { cwd }) {
 if (!NAME.test(name)) {
@@ -25672,13 +25892,13 @@ const entries = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(root, { wit
 return entries.flatMap(({ name }) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(root, name, 'config.toml')) ? [name] : [])).sort();
 }
 }),
-1319:
+61319:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 IN: () => ( foldRecords),
 lN: () => ( findBase)
 });
-var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5364);
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(85364);
 function foldRecords(records, direction) {
 return stateOf((0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_0__ .xS)(records), direction);
 }
@@ -25713,13 +25933,13 @@ return known;
 return firstBase ?? known;
 }
 }),
-113:
+50113:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 S: () => ( readHoldoutGap)
 });
-var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4145);
-var _decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5695);
+var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24145);
+var _decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(95695);
 function readHoldoutGap(raw) {
 const settings = (0,_decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_1__ .a)(raw)?.settings;
 if (settings?.holdout === undefined)
@@ -25732,19 +25952,19 @@ return (0,_decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ .xS)((0,_decisio
 __nccwpck_require__.d(__webpack_exports__, {
 T: () => ( findInFlight)
 });
-var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6942);
-var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5364);
-var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4347);
+var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(96942);
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85364);
+var _store_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(54347);
 const STEPS_OF_NONE = ['Idle', 'Done'];
 function findInFlight(paths, records) {
 const { iters } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_1__ .xS)(records);
 const state = (0,_store_js__WEBPACK_IMPORTED_MODULE_2__ .un)(paths);
 const secrets = state === undefined || STEPS_OF_NONE.includes(state.current_step) ? null : state.iter_in_progress;
 const begun = new Set([...(0,_store_js__WEBPACK_IMPORTED_MODULE_2__ .tU)(paths), ...(secrets === null ? [] : [secrets])]);
-return [...begun].filter((iter) => !(0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_0__ .y)(iters, iter)).sort((one, other) => one - other);
+return [...begun].filter((iter) => !(0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_0__ .yn)(iters, iter)).sort((one, other) => one - other);
 }
 }),
-9206:
+69206:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 CU: () => ( createIterationFolder),
@@ -25752,14 +25972,14 @@ VI: () => ( beginningOf),
 fM: () => ( begunBy),
 oh: () => ( renderMark)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4831);
-var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3727);
-var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9871);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1042);
-var _state_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6099);
-var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4347);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(84831);
+var _kernel_fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(23727);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(79871);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(11042);
+var _state_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(26099);
+var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(54347);
 function renderMark(mark) {
 return `${JSON.stringify(mark)}\n`;
 }
@@ -25799,15 +26019,16 @@ function markIn(folder) {
 return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'run.json');
 }
 }),
-5364:
+85364:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 xS: () => ( factsOf),
-AI: () => ( followRecords)
+AI: () => ( followRecords),
+f5: () => ( noFacts)
 });
-var median = __nccwpck_require__(748);
-var number_ranges = __nccwpck_require__(6942);
-var best_so_far = __nccwpck_require__(1369);
+var median = __nccwpck_require__(50748);
+var number_ranges = __nccwpck_require__(96942);
+var best_so_far = __nccwpck_require__(11369);
 ;
 const SHOWN_SUMMARIES = 5;
 function noLandmarks() {
@@ -25826,8 +26047,8 @@ if (typeof summary === 'string' && summary.trim() !== '') {
 known.summarized = [...known.summarized, record].slice(-SHOWN_SUMMARIES);
 }
 }
-var ledger_record = __nccwpck_require__(4773);
-var run_tally = __nccwpck_require__(9388);
+var ledger_record = __nccwpck_require__(74773);
+var run_tally = __nccwpck_require__(49388);
 ;
 const FEW = 100;
 class FollowedRecords {
@@ -25879,7 +26100,7 @@ facts.noops += 1;
 if (streak === 'ends')
 facts.noops = 0;
 facts.lastIter = Math.max(facts.lastIter, iter);
-(0,number_ranges .L)(facts.iters, iter);
+(0,number_ranges .LF)(facts.iters, iter);
 if (outcome === 'merged' && typeof commit === 'string')
 facts.lastAccepted = commit;
 if (outcome === 'merged' && typeof commit !== 'string')
@@ -25919,36 +26140,114 @@ function factsOf(records) {
 return (followed.get(records) ?? new FollowedRecords(records)).now();
 }
 }),
-4577:
+64577:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
-V: () => ( lostRecords),
-o: () => ( findLostRecords)
+Pt: () => ( findLostWithoutState),
+V7: () => ( lostRecords),
+oW: () => ( findLostRecords),
+xo: () => ( findUnrecorded)
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
-var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5364);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+var _base_lost_records_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(17987);
+var _base_number_ranges_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(96942);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7953);
+var _base_unfinished_file_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6478);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(63342);
+var _branch_name_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(82698);
+var _decisions_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(761);
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(85364);
+var _named_iterations_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(64776);
+var _store_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(54347);
 function findLostRecords(name, { records, state }) {
-const { completed: held } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_2__ .xS)(records);
+const { completed: held } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_9__ .xS)(records);
 if (state?.run_id === undefined || state.iterations_completed <= held)
 return undefined;
-return lostRecords(name, `state.json knows of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
+return lostRecords(name, `state.json knows of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
 }
-function lostRecords(name, found) {
-return new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Rb({
-message: `records of "${name}" are missing: ${found}`,
+function lostRecords(name, ...found) {
+return (0,_base_lost_records_js__WEBPACK_IMPORTED_MODULE_2__ .V)({
+of: `"${name}"`,
+found,
+expected: `a record of each iteration in .autorize/${name}/iterations.jsonl`,
 remedy: `Rebuild them from git: autorize repair ${name}`,
 });
 }
+function findUnrecorded(paths, { records, decisions }, isElsewhere) {
+const { iters } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_9__ .xS)(records);
+const begun = (0,_store_js__WEBPACK_IMPORTED_MODULE_11__ .tU)(paths);
+const unrecorded = begun.filter((iter) => !(0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_3__ .yn)(iters, iter));
+const others = new Set((0,_named_iterations_js__WEBPACK_IMPORTED_MODULE_10__ .Y)(decisions).filter((iter) => !(0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_3__ .yn)(iters, iter)));
+return {
+concluded: unrecorded.filter((iter) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)((0,_store_js__WEBPACK_IMPORTED_MODULE_11__ .OO)(paths, iter), 'evidence.json'))),
+named: [...others].filter((iter) => !begun.includes(iter) && !isElsewhere(iter)),
+};
+}
+function findLostWithoutState(paths, known) {
+const { name, repository } = paths;
+const isFromElsewhere = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.folder, _base_unfinished_file_js__WEBPACK_IMPORTED_MODULE_5__ .B));
+const { concluded, named } = findUnrecorded(paths, known, () => isFromElsewhere);
+const intended = unrecordedIntents(paths, known.records);
+const moved = known.records.length === 0 ? movedBranch(paths) : undefined;
+const isInFlight = concluded.length === 1 && concluded[0] !== 0;
+const places = [
+...(concluded.length === 0 ? [] : [`the folders of ${iterations(concluded)} hold their evidence`]),
+...(named.length === 0 ? [] : [`${(0,_store_js__WEBPACK_IMPORTED_MODULE_11__ .pS)({ repository }, paths.decisions)} names ${iterations(named)}`]),
+...(intended.length === 0 ? [] : [`${(0,_store_js__WEBPACK_IMPORTED_MODULE_11__ .pS)({ repository }, paths.intents)} names ${iterations(intended)}`]),
+...(moved === undefined ? [] : [`the branch ${(0,_branch_name_js__WEBPACK_IMPORTED_MODULE_7__ .W)(name)} is at ${moved}`]),
+];
+if (places.length === 0 || (isInFlight && places.length === 1))
+return undefined;
+const ledger = `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(paths.ledger)} holds ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(known.records.length, 'record')}`;
+return lostRecords(name, ...places, `state.json is gone, and ${ledger}`);
+}
+function iterations(numbers) {
+return `${numbers.length === 1 ? 'iteration' : 'iterations'} ${(0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_3__ .D5)(numbers)}`;
+}
+function unrecordedIntents(paths, records) {
+const { iters } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_9__ .xS)(records);
+const begun = (0,_decisions_js__WEBPACK_IMPORTED_MODULE_8__ .AD)((0,_decisions_js__WEBPACK_IMPORTED_MODULE_8__ .ZR)(paths.intents)).flatMap(({ iter }) => (typeof iter === 'number' ? [iter] : []));
+const last = begun.at(-1);
+const unrecorded = new Set(begun.filter((iter) => !(0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_3__ .yn)(iters, iter)));
+if (last !== undefined && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_store_js__WEBPACK_IMPORTED_MODULE_11__ .OO)(paths, last)))
+unrecorded.delete(last);
+return [...unrecorded];
+}
+function movedBranch(paths) {
+const { name, repository } = paths;
+const commit = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_6__ .TQ)(repository, (0,_branch_name_js__WEBPACK_IMPORTED_MODULE_7__ .W)(name));
+if (commit === undefined || (0,_store_js__WEBPACK_IMPORTED_MODULE_11__ .tU)(paths).some((iter) => iter > 0))
+return undefined;
+const heads = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_6__ .Y3)(repository).map(({ head }) => (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_6__ .TQ)(repository, head.replace('refs/heads/', '')) ?? head);
+return heads.includes(commit) ? undefined : commit;
+}
 }),
-8243:
+64776:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+H: () => ( decidedIterations),
+Y: () => ( namedIterations)
+});
+function namedIterations(decisions) {
+return decisions.flatMap(({ kind, id }) => (kind === 'candidate' ? numberIn(id) : []));
+}
+function decidedIterations(decisions) {
+return decisions.flatMap(({ kind, task }) => (kind === 'decision' ? numberIn(task) : []));
+}
+function numberIn(id) {
+const iter = /^iteration (\d+)(?:, |$)/.exec(String(id))?.[1];
+return iter === undefined ? [] : [Number(iter)];
+}
+}),
+28243:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 B: () => ( nearMisses),
 F: () => ( testedChanges)
 });
-var _decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1167);
-var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4773);
+var _decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91167);
+var _record_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74773);
 function testedChanges(records) {
 return records.flatMap((record) => {
 const { iter, base_commit: on, recombines, decision, reverts } = record;
@@ -25976,19 +26275,47 @@ function nearMisses(records) {
 return (0,_decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ .gE)(testedChanges(records)).filter(({ standing }) => standing === 'near-miss');
 }
 }),
-1372:
+76315:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
+tW: () => ( openRecords),
 Qe: () => ( requireRecords),
 mK: () => ( takeLine),
-tW: () => ( openRecords),
 xx: () => ( typedRecords)
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5145);
-var _base_lazy_list_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1461);
-var _decoded_record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6948);
-var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5364);
-var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4347);
+var errors = __nccwpck_require__(45145);
+var lazy_list = __nccwpck_require__(71461);
+var decoded_record = __nccwpck_require__(86948);
+var same_shape = __nccwpck_require__(63124);
+var ledger_facts = __nccwpck_require__(85364);
+var run_tally = __nccwpck_require__(49388);
+;
+function isDerivedRecords(value, count) {
+if (!(0,same_shape .L)(value, PATTERN))
+return false;
+const { facts } = value;
+const { landmarks, best, rejections } = facts;
+const tallies = [...facts.runs.values()];
+const attempts = tallies.flatMap(({ agents: { refused, limited, newest } }) => [refused, limited, ...newest]);
+const { baseline, accepted, scored, summarized } = landmarks;
+const records = [baseline, accepted, scored, ...summarized, ...tallies.map(({ aborted }) => aborted)];
+return (facts.count === count &&
+rejections.every((place) => Number.isInteger(place) && place >= 0 && place < count) &&
+facts.iters.every((range) => range.length === 2 && range.every(Number.isSafeInteger)) &&
+[facts.lastAccepted, facts.namedBase, facts.firstBase].every((each) => each == null || typeof each === 'string') &&
+[best.min, best.max].every((each) => each === undefined || (0,same_shape .L)(each, SCORE)) &&
+attempts.every((each) => each === undefined || (0,same_shape .L)(each, ATTEMPT)) &&
+tallies.every(({ attempts: { lastError } }) => lastError === undefined || typeof lastError === 'string') &&
+records.every((each) => each === undefined || (0,decoded_record .e)(each).success));
+}
+const SCORE = { score: 0, iter: 0 };
+const ATTEMPT = { isBrokenOff: false, reason: '' };
+const PATTERN = {
+changed: new Set([0]),
+facts: { ...(0,ledger_facts .f5)(), iters: [[0, 0]], rejections: [0], agentMs: [0], runs: new Map([['', (0,run_tally .F$)()]]) },
+};
+var store = __nccwpck_require__(54347);
+;
 const looked = new WeakMap();
 function openRecords(paths, ledger) {
 const known = looked.get(ledger) ?? begin(paths, ledger);
@@ -25999,7 +26326,7 @@ return known;
 function requireRecords(paths, ledger) {
 const { records, problem } = openRecords(paths, ledger);
 if (problem !== undefined)
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ .Vl([problem]);
+throw new errors .Vl([problem]);
 return records;
 }
 function begin(paths, ledger) {
@@ -26008,7 +26335,7 @@ const { records, changed } = known;
 looked.set(ledger, known);
 ledger.deriveWith(() => {
 const { problem } = openRecords(paths, ledger);
-return problem === undefined ? { changed, facts: (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_3__ .xS)(records) } : undefined;
+return problem === undefined ? { changed, facts: (0,ledger_facts .xS)(records) } : undefined;
 });
 return known;
 }
@@ -26016,19 +26343,17 @@ function typedRecords(paths, ledger) {
 return typed(paths, ledger, ledger.records.length);
 }
 function typed(paths, ledger, count) {
-const derived = ledger.readDerived();
-const { changed, facts } = (derived?.value ?? { changed: new Set() });
-const known = derived?.count ?? 0;
-const typedLine = (line, index) => changed.has(index) ? ((0,_store_js__WEBPACK_IMPORTED_MODULE_4__ .bs)(paths, [line]).records[0] ?? line) : line;
+const { changed, facts, known } = knownOf(ledger);
+const typedLine = (line, index) => changed.has(index) ? ((0,store .bs)(paths, [line]).records[0] ?? line) : line;
 const lines = ledger.records;
-const records = (0,_base_lazy_list_js__WEBPACK_IMPORTED_MODULE_1__ .r)(count, (index) => typedLine(lines[index], index), (from, to) => lines.slice(from, to).map((line, index) => typedLine(line, from + index)));
+const records = (0,lazy_list .r)(count, (index) => typedLine(lines[index], index), (from, to) => lines.slice(from, to).map((line, index) => typedLine(line, from + index)));
 let read = known;
 let isSound = true;
 function* typedLines() {
 for (const line of ledger.since(known)) {
 if (read >= count)
 return;
-const { success, data } = (0,_decoded_record_js__WEBPACK_IMPORTED_MODULE_2__ .U)(line);
+const { success, data } = (0,decoded_record .U)(line);
 isSound = success;
 if (data === undefined)
 return;
@@ -26038,11 +26363,17 @@ read += 1;
 yield data;
 }
 }
-(0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_3__ .AI)(records, facts, typedLines());
+(0,ledger_facts .AI)(records, facts, typedLines());
 return isSound ? { count, records, problem: undefined, changed } : typed(paths, ledger, read);
 }
+function knownOf(ledger) {
+const derived = ledger.readDerived();
+if (derived === undefined || !isDerivedRecords(derived.value, derived.count))
+return { changed: new Set(), facts: undefined, known: 0 };
+return { ...derived.value, known: derived.count };
+}
 function takeLine(paths, known, line) {
-const { records, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_4__ .bs)(paths, [line], known.count);
+const { records, problem } = (0,store .bs)(paths, [line], known.count);
 known.problem ??= problem;
 const [record] = records;
 if (record !== line)
@@ -26052,16 +26383,16 @@ if (record !== undefined)
 known.records.push(record);
 }
 }),
-8803:
+28803:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 q: () => ( readConfigForStatus)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5145);
-var _base_toml_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(615);
-var _config_config_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4168);
-var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4347);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45145);
+var _base_toml_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(30615);
+var _config_config_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(24168);
+var _store_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(54347);
 function readConfigForStatus(paths, { records, host }) {
 try {
 return { config: (0,_store_js__WEBPACK_IMPORTED_MODULE_4__ .Z9)(paths, host, 'ignored').config, problems: [] };
@@ -26098,7 +26429,7 @@ throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Vl(parsed.problems);
 return parsed.config;
 }
 }),
-4773:
+74773:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Hp: () => ( rejectionFileSchema),
@@ -26109,11 +26440,11 @@ im: () => ( OUTCOMES),
 qt: () => ( streakOf),
 rb: () => ( EVALUATED_AGAIN)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
-var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8557);
-var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4463);
-var _run_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6068);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63619);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73305);
+var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48557);
+var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(54463);
+var _run_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(56068);
 const OUTCOMES = [
 'baseline',
 'merged',
@@ -26235,7 +26566,7 @@ return {
 };
 }
 }),
-5265:
+75265:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 gp: () => ( pendingAgain),
@@ -26244,14 +26575,14 @@ uE: () => ( readRejection),
 xz: () => ( describeRejection),
 zV: () => ( readRejections)
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5145);
-var _base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5572);
-var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6586);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
+var _base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85572);
+var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86586);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7953);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1042);
-var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5364);
-var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4773);
-var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4347);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(11042);
+var _ledger_facts_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(85364);
+var _record_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(74773);
+var _store_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(54347);
 function readRejection(paths) {
 const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(paths.rejected);
 if (bytes === undefined)
@@ -26313,14 +26644,14 @@ const left = pendingEntries(rejection, records).length;
 return `${by} rejected iteration ${iter} on ${at}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_3__ .TL)(reason, 200)}; ${left} of ${again.length} candidates are still to be judged again`;
 }
 }),
-6068:
+56068:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Y: () => ( limitsSchema),
 n: () => ( mergeLimits)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63619);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73305);
 const limitsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
 max_iterations: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0))),
 usd: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0))),
@@ -26334,7 +26665,7 @@ const limits = {
 return Object.keys(limits).length === 0 ? undefined : limits;
 }
 }),
-6609:
+36609:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 $E: () => ( resumedMark),
@@ -26346,19 +26677,19 @@ e0: () => ( newMark),
 ie: () => ( clockOf),
 vG: () => ( oldMark)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5727);
-var _base_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5902);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5145);
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(75727);
+var _base_duration_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(15902);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(45145);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7953);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4831);
-var _loop_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7341);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(84831);
+var _loop_clock_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(47341);
 var _in_flight_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(6782);
-var _iteration_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(9206);
-var _run_limits_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(6068);
-var _state_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(6099);
-var _store_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(4347);
+var _iteration_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(69206);
+var _run_limits_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(56068);
+var _state_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(26099);
+var _store_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(54347);
 function writeRunMark({ run }, mark) {
 (0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(run, [(0,_iteration_folder_js__WEBPACK_IMPORTED_MODULE_9__ .oh)(mark)]);
 }
@@ -26473,16 +26804,16 @@ return () => end - host.now().getTime();
 return (0,_loop_clock_js__WEBPACK_IMPORTED_MODULE_7__ .V)(mark.deadline, host.now());
 }
 }),
-9388:
+49388:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 F$: () => ( tallyEarlier),
 JQ: () => ( addToTally),
 al: () => ( agentAttemptOf)
 });
-var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5954);
-var _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(109);
-var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4773);
+var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45954);
+var _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(80109);
+var _record_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74773);
 function tallyEarlier(records = []) {
 const tally = { aborted: undefined, attempts: new _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_1__ .O().sums, agents: new _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_0__ .Ut().signs };
 for (const record of records)
@@ -26517,14 +26848,14 @@ const tokens = (usage?.input_tokens ?? 0) + (usage?.output_tokens ?? 0);
 return { counts, noop: (0,_record_js__WEBPACK_IMPORTED_MODULE_2__ .qt)(record), error, usd: usage?.usd ?? 0, tokens, reason: notes };
 }
 }),
-344:
+50344:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 m: () => ( readBranchState),
 r: () => ( readEarlierClaim)
 });
-var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9997);
-var _decision_records_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(901);
+var _base_claim_outcome_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(59997);
+var _decision_records_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(10901);
 var _decisions_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(761);
 function championOf(raw) {
 const promotion = raw.findLast(({ kind, purpose, kept, champion }) => (kind === 'decision' && purpose === 'promotion' && kept === true) ||
@@ -26565,7 +26896,7 @@ const isWanted = settings.confirm.pairs > 0 && !unscored && final !== baseline;
 return { kind: isWanted ? 'unconfirmed' : 'none' };
 }
 }),
-6099:
+26099:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Km: () => ( runMarkSchema),
@@ -26574,11 +26905,11 @@ jl: () => ( TRAILERS),
 qk: () => ( buildState),
 sz: () => ( HIDDEN_SCORE)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
-var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8557);
-var _branch_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2698);
-var _run_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6068);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63619);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73305);
+var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48557);
+var _branch_name_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(82698);
+var _run_limits_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(56068);
 const STEPS = [
 'Idle',
 'AllocateIter',
@@ -26654,7 +26985,7 @@ score: 'Autorize-Score',
 record: 'Autorize-Record',
 };
 }),
-4347:
+54347:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 DW: () => ( requireExperiment),
@@ -26671,23 +27002,24 @@ rU: () => ( readGuidance),
 tU: () => ( listIterationFolders),
 un: () => ( readState),
 vU: () => ( findGuidanceProblem),
-wG: () => ( pathsOf)
+wG: () => ( pathsOf),
+x6: () => ( corruptProblem)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5145);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(534);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45145);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(50534);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7953);
-var _base_toml_document_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(615);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4831);
-var _kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9871);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(1042);
-var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(866);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(3342);
-var _config_config_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(4168);
-var _decoded_record_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(6948);
-var _experiment_files_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(7761);
-var _state_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(6099);
+var _base_toml_document_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(30615);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(84831);
+var _kernel_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(79871);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(11042);
+var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(80866);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(63342);
+var _config_config_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(24168);
+var _decoded_record_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(86948);
+var _experiment_files_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(67761);
+var _state_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(26099);
 function pathsOf(name, host) {
 const paths = (0,_experiment_files_js__WEBPACK_IMPORTED_MODULE_13__ .y6)(name, host);
 (0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ .X7)(paths);
@@ -26842,18 +27174,18 @@ rk: () => ( readStatus),
 zX: () => ( rebuildState),
 V0: () => ( supposeRunning)
 });
-var external_node_fs_ = __nccwpck_require__(3024);
-var errors = __nccwpck_require__(5145);
-var journal_chain = __nccwpck_require__(534);
-var configured_agents = __nccwpck_require__(4832);
-var followed_log = __nccwpck_require__(9907);
-var area_path = __nccwpck_require__(1934);
-var user_repository = __nccwpck_require__(3342);
-var handed_groups = __nccwpck_require__(1775);
-var agent_choice = __nccwpck_require__(731);
-var at_work = __nccwpck_require__(8579);
+var external_node_fs_ = __nccwpck_require__(73024);
+var errors = __nccwpck_require__(45145);
+var journal_chain = __nccwpck_require__(50534);
+var configured_agents = __nccwpck_require__(74832);
+var followed_log = __nccwpck_require__(65204);
+var area_path = __nccwpck_require__(91934);
+var user_repository = __nccwpck_require__(63342);
+var handed_groups = __nccwpck_require__(31775);
+var agent_choice = __nccwpck_require__(10731);
+var at_work = __nccwpck_require__(78579);
 var branch_moved = __nccwpck_require__(9514);
-var ledger_facts = __nccwpck_require__(5364);
+var ledger_facts = __nccwpck_require__(85364);
 ;
 function expectedCommit(records, base) {
 const { hasForeignAcceptance, lastAccepted } = (0,ledger_facts .xS)(records);
@@ -26865,23 +27197,23 @@ if (expected === undefined || expected === actual)
 return undefined;
 return branchMoved(name, { expected, actual });
 }
-var certification = __nccwpck_require__(9780);
+var certification = __nccwpck_require__(49780);
 var ledger_decisions = __nccwpck_require__(761);
-var own_effects = __nccwpck_require__(5092);
+var own_effects = __nccwpck_require__(75092);
 ;
 function findEffects(raw, ledger, takenOut) {
 const tests = ledger.flatMap(({ decision, iter }) => decision?.test ? [[String(decision.test), iter]] : []);
 return (0,own_effects .w)(raw, { iterOf: new Map(tests), out: new Set(takenOut.flatMap(({ taken }) => taken)) });
 }
-var fold = __nccwpck_require__(1319);
-var ledger_holdout = __nccwpck_require__(113);
+var fold = __nccwpck_require__(61319);
+var ledger_holdout = __nccwpck_require__(50113);
 var in_flight = __nccwpck_require__(6782);
-var lost_records = __nccwpck_require__(4577);
-var checked_prefix = __nccwpck_require__(8262);
-var journal_reader = __nccwpck_require__(63);
-var own_files = __nccwpck_require__(1042);
-var open_records = __nccwpck_require__(1372);
-var store = __nccwpck_require__(4347);
+var lost_records = __nccwpck_require__(64577);
+var checked_prefix = __nccwpck_require__(98262);
+var journal_reader = __nccwpck_require__(10063);
+var own_files = __nccwpck_require__(11042);
+var open_records = __nccwpck_require__(76315);
+var store = __nccwpck_require__(54347);
 ;
 function lookAtLedger(paths, area) {
 const bytes = (0,own_files .zx)(paths.ledger) ?? Buffer.alloc(0);
@@ -26896,7 +27228,7 @@ const { records, problem } = known;
 const head = parsed.records.at(-1)?.hash;
 return { records, problem, tornBytes: parsed.tornBytes, head: typeof head === 'string' ? head : undefined };
 }
-var trade_offs = __nccwpck_require__(2880);
+var trade_offs = __nccwpck_require__(62880);
 ;
 function readTradeOffs(raw, ledger) {
 return (0,trade_offs .I)(raw, iterationsByTest(ledger));
@@ -26904,14 +27236,14 @@ return (0,trade_offs .I)(raw, iterationsByTest(ledger));
 function iterationsByTest(ledger) {
 return new Map(ledger.flatMap(({ decision, iter }) => (decision?.test ? [[decision.test, iter]] : [])));
 }
-var readable_config = __nccwpck_require__(8803);
-var record = __nccwpck_require__(4773);
-var ledger_rejection = __nccwpck_require__(5265);
-var run_mark = __nccwpck_require__(6609);
-var ledger_standing = __nccwpck_require__(344);
-var state = __nccwpck_require__(6099);
-var archived_records = __nccwpck_require__(8283);
-var notices = __nccwpck_require__(2431);
+var readable_config = __nccwpck_require__(28803);
+var record = __nccwpck_require__(74773);
+var ledger_rejection = __nccwpck_require__(75265);
+var run_mark = __nccwpck_require__(36609);
+var ledger_standing = __nccwpck_require__(50344);
+var state = __nccwpck_require__(26099);
+var archived_records = __nccwpck_require__(48283);
+var notices = __nccwpck_require__(52431);
 ;
 function readStatus(paths, host, read) {
 const { repository, name } = paths;
@@ -26919,17 +27251,28 @@ const area = (0,area_path .gx)({ repository, name, parentEnv: host.env });
 const known = (0,store .un)(paths);
 const { records, problem } = read?.(paths) ?? lookAtLedger(paths, area);
 const { config, problems } = (0,readable_config .q)(paths, { records, host });
-const damages = [problem, (0,store .vU)(paths)].flatMap((each) => each === undefined ? [] : [(0,errors .yM)(each)]);
-const lost = (0,lost_records .o)(name, { records, state: known });
-if (lost !== undefined && problem === undefined)
-damages.push(`${lost.message}. ${lost.remedy}`);
 const unread = (0,ledger_rejection .uE)(paths).problems.map(errors .yM);
 const log = (0,ledger_decisions .iR)(paths, area);
 const decisions = log.records;
+const intents = (0,ledger_decisions .ZR)(paths.intents);
+const damages = [problem, (0,store .vU)(paths)].flatMap((each) => each === undefined ? [] : [(0,errors .yM)(each)]);
+for (const [path, parsed] of [
+[paths.intents, intents],
+[paths.decisions, log.parsed],
+]) {
+if (parsed.kind === 'corrupt')
+damages.push((0,errors .yM)((0,store .x6)(paths, path, parsed)));
+}
 const { state: replayed } = new followed_log .H(log).replay();
 const state = known ?? stateWithout(paths, { config, records });
 const takenOut = (0,certification .P)(records);
 const { isRunning, activities } = (0,at_work .K)(paths);
+const isStateless = known === undefined && !isRunning;
+const lost = isStateless
+? (0,lost_records .Pt)(paths, { records, decisions })
+: (0,lost_records .oW)(name, { records, state: known });
+if (lost !== undefined && problem === undefined)
+damages.push(`${lost.message}. ${lost.remedy}`);
 const standing = (0,ledger_standing .m)(decisions, records);
 const holdout = (0,ledger_holdout .S)(decisions);
 const names = (0,configured_agents .yM)(config) ? (0,configured_agents .et)(config).map(({ name }) => name) : [];
@@ -26952,6 +27295,7 @@ notices: [
 ...archivingNotices(paths),
 ...rejectionNotices(paths, records),
 ...endedNotices(paths, records),
+...lostLogNotices(paths, records),
 ...(holdout?.parting === undefined ? [] : [holdout.parting]),
 ...(0,notices .lx)(paths.name, { records, decisions, warnings: replayed?.session.warnings ?? [] }),
 ],
@@ -26975,6 +27319,17 @@ return { until: failure.reset_at, cause: notes ?? '' };
 function endedNotices(paths, records) {
 const ended = (0,archived_records .$S)(paths, records);
 return ended === undefined ? [] : [(0,notices .Og)({ ...ended, folder: (0,store .pS)(paths, ended.folder) })];
+}
+function lostLogNotices(paths, records) {
+if ((0,external_node_fs_.existsSync)(paths.decisions))
+return [];
+const last = records.findLast(({ decision }) => typeof decision?.test === 'string');
+if (last === undefined)
+return [];
+const shown = (0,store .pS)(paths, paths.decisions);
+return [
+`${shown} is missing, which holds how iteration ${last.iter} was decided: restore it, or continue without it`,
+];
 }
 function archivingNotices({ name, archiving }) {
 return (0,external_node_fs_.existsSync)(archiving) ? [`it was being archived when a command was killed: autorize archive ${name}`] : [];
@@ -27018,7 +27373,7 @@ const problem = (0,store .vU)(paths);
 return problem === undefined ? [] : [`not all guidance reaches the agent: ${(0,errors .yM)(problem)}`];
 }
 }),
-2431:
+52431:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Fh: () => ( setupNotes),
@@ -27026,10 +27381,10 @@ Og: () => ( describeEnded),
 lx: () => ( noticesOf),
 rb: () => ( describeOtherFiles)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63619);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
-var _decision_promotion_approval_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4768);
-var _decision_rule_change_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5342);
+var _decision_promotion_approval_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(64768);
+var _decision_rule_change_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45342);
 function describeEnded({ folder, branch, what, kept }) {
 const quarantined = kept === 0 ? 'which kept nothing' : `with ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(kept, 'kept change')} on ${branch}`;
 return `another run began, from another baseline, since its rules changed: ${what}; the one before, ${quarantined}, is in ${folder} as it was; to go back to it: docs/how-to/restore-an-archived-run.md`;
@@ -27111,22 +27466,22 @@ const command = `autorize approve ${name} ${promotionWord(task)}`;
 return [`${task} of the working line is quarantined because of its large gain; to approve it: ${command}`];
 }
 }),
-8283:
+48283:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 $S: () => ( findEndedRun),
 Zs: () => ( stampOf),
 yY: () => ( readEndedRun)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-var _decision_records_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(901);
-var _decision_rule_change_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5342);
-var _ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2698);
-var _ledger_certification_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9780);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+var _decision_records_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(10901);
+var _decision_rule_change_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(45342);
+var _ledger_branch_name_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(82698);
+var _ledger_certification_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(49780);
 var _ledger_decisions_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(761);
-var _ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7761);
-var _ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4347);
+var _ledger_experiment_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(67761);
+var _ledger_store_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(54347);
 function listArchived({ name, repository, folder }) {
 const root = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'archive');
 if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(root))
@@ -27167,16 +27522,16 @@ function stampOf(time) {
 return time.replaceAll(/[:.]/g, '-');
 }
 }),
-9326:
+79326:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 parseConfig: () => ( parseConfig)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
-var _base_json_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5090);
-var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6586);
-var _setting_limit_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4656);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63619);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73305);
+var _base_json_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(65090);
+var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(86586);
+var _setting_limit_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(74656);
 var _warnings_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5705);
 const path = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()
 .check(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YPB((text) => (0,_base_json_path_js__WEBPACK_IMPORTED_MODULE_2__ .Rr)(text) !== undefined, 'a path such as "risk.scope" or "actions[0].type"'));
@@ -27268,21 +27623,21 @@ const parsed = bandsSchema.safeParse(value);
 return parsed.success ? structuredClone(parsed.data) : undefined;
 }
 }),
-4656:
+74656:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 C: () => ( MAX_SETTING)
 });
 const MAX_SETTING = 1_000_000;
 }),
-6778:
+86778:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 parseSuite: () => ( parseSuite)
 });
-var schemas = __nccwpck_require__(3619);
-var decode = __nccwpck_require__(4044);
-var schema_problems = __nccwpck_require__(6586);
+var schemas = __nccwpck_require__(63619);
+var decode = __nccwpck_require__(74044);
+var schema_problems = __nccwpck_require__(86586);
 var base_text = __nccwpck_require__(7953);
 ;
 function listScenarios(document) {
@@ -27436,7 +27791,7 @@ return found;
 __nccwpck_require__.d(__webpack_exports__, {
 k: () => ( metadataWarning)
 });
-var _base_json_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5090);
+var _base_json_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(65090);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
 const WARNING_CODES = ( null && ([
 'unknown_scenario',
@@ -27454,15 +27809,15 @@ const message = `${file}: ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .LS)(p
 return [{ code: 'unknown_keys', message, count: paths.length }];
 }
 }),
-8972:
+98972:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 J: () => ( packedRefs),
 g: () => ( listBranchFiles)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9871);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(79871);
 const PLAIN_NAME = /^[A-Za-z0-9][A-Za-z0-9_-]*(?:\/[A-Za-z0-9][A-Za-z0-9_-]*)*$/;
 function listBranchFiles({ commonDir, objectFormat }, folder) {
 const length = objectFormat === 'sha1' ? 40 : 64;
@@ -27515,7 +27870,7 @@ throw error;
 }
 }
 }),
-8262:
+98262:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Aw: () => ( readCheckedPrefix),
@@ -27524,15 +27879,15 @@ Bl: () => ( findCheckedPrefix),
 Ek: () => ( endsAt),
 UC: () => ( noteCheckedPrefix)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3619);
-var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3305);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(534);
-var _durable_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4831);
-var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(9871);
-var _regular_file_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8951);
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(63619);
+var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(73305);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(50534);
+var _durable_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(84831);
+var _files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(79871);
+var _regular_file_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(48951);
 const MAX_NOTE_BYTES = 1 << 16;
 const whole = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_4__ .qm(0));
 const prefixSchema = zod_mini__WEBPACK_IMPORTED_MODULE_3__ .rej({
@@ -27592,12 +27947,12 @@ DF: () => ( writeDerived),
 WZ: () => ( readDerived),
 xG: () => ( derivedPath)
 });
-var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8877);
-var _base_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8338);
-var _durable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4831);
-var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9871);
+var node_v8__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(78877);
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(28338);
+var _durable_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(84831);
+var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(79871);
 var _program_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3206);
-var _regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8951);
+var _regular_file_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(48951);
 const MAX_DERIVED_BYTES = 1 << 28;
 function derivedPath(checked) {
 return checked.replace(/checked-([^/]*)\.json$/, 'derived-$1');
@@ -27637,7 +27992,7 @@ function headerOf({ bytes, sha256: digest }) {
 return JSON.stringify({ program: (0,_base_hash_js__WEBPACK_IMPORTED_MODULE_1__ .s)((0,_program_files_js__WEBPACK_IMPORTED_MODULE_4__ .Ak)()), bytes, digest });
 }
 }),
-4831:
+84831:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Uv: () => ( replaceContent),
@@ -27648,10 +28003,10 @@ f4: () => ( writeAll),
 fR: () => ( replaceFile),
 sk: () => ( replaceFiles)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-var _fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3727);
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+var _fault_point_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(23727);
 const BLOCK_CHARS = 1 << 16;
 function writeFileAtomic(path, pieces) {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(path), { recursive: true });
@@ -27741,12 +28096,12 @@ throw error;
 }
 }
 }),
-3727:
+23727:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Jd: () => ( faultPoint)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 const FAULT_POINTS = [
 ...['lock:after-hold', 'reserve:after-take', 'branch:after-move', 'run:after-mark'],
 ...['journal:after-create', 'journal:before-write', 'journal:after-write', 'journal:after-sync'],
@@ -27830,7 +28185,7 @@ throw new Error(`a fault was asked for at ${name}`);
 Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, DELAY_MS);
 }
 }),
-9871:
+79871:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 CA: () => ( errorCode),
@@ -27847,9 +28202,9 @@ oH: () => ( isShortage),
 oi: () => ( inputProblem),
 zy: () => ( readHead)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 const MAX_WHOLE_FILE_BYTES = 16 * 1024 * 1024;
 const BLOCK_BYTES = 1 << 18;
 function readWholeFile(path, shown) {
@@ -28013,19 +28368,21 @@ return known.state;
 }
 function begin(journal, fold) {
 const derived = journal.readDerived();
-const known = derived === undefined ? { count: 0, state: fold.begin() } : { count: derived.count, state: derived.value };
+const known = derived === undefined || !fold.isState(derived.value, derived.count)
+? { count: 0, state: fold.begin() }
+: { count: derived.count, state: derived.value };
 followed.set(journal, known);
 journal.deriveWith?.(() => followJournal(journal, fold));
 return known;
 }
 }),
-4640:
+44640:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Q: () => ( gitCommand),
 R: () => ( listStores)
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 const SETTINGS = [
 'core.hooksPath=/dev/null',
 'core.fsync=reference',
@@ -28124,13 +28481,13 @@ function listStores(paths) {
 return paths.map((path) => (/[:"\\\n]/.test(path) ? JSON.stringify(path) : path)).join(':');
 }
 }),
-829:
+80829:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 e: () => ( writeGitFolder)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 function writeGitFolder(gitDir, { objectFormat, commit }) {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(gitDir, { recursive: true });
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'HEAD'), `${commit ?? 'ref: refs/heads/none'}\n`);
@@ -28142,7 +28499,7 @@ return '[core]\n\trepositoryformatversion = 0\n\tbare = true\n';
 return `[core]\n\trepositoryformatversion = 1\n\tbare = true\n[extensions]\n\tobjectformat = ${objectFormat}\n`;
 }
 }),
-3096:
+13096:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 JG: () => ( gitLine),
@@ -28151,12 +28508,12 @@ sW: () => ( removeStaleLocks),
 uD: () => ( bindGit),
 wx: () => ( MAX_STDERR_CHARS)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5145);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45145);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7953);
-var _git_command_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4640);
-var _program_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7212);
+var _git_command_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(44640);
+var _program_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4831);
 class GitError extends _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW {
 command;
 gitExit;
@@ -28252,14 +28609,14 @@ for (const path of locks)
 return locks.map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(gitDir, path));
 }
 }),
-63:
+10063:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 a: () => ( readJournal)
 });
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(534);
-var _base_journal_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4237);
-var _checked_prefix_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8262);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50534);
+var _base_journal_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(24237);
+var _checked_prefix_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(98262);
 var _derived_state_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2565);
 function readJournal(bytes, checked) {
 const { checked: beginning } = (0,_checked_prefix_js__WEBPACK_IMPORTED_MODULE_2__ .Bl)(bytes, checked);
@@ -28286,23 +28643,23 @@ records.push(record);
 return records;
 }
 }),
-7898:
+77898:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 _: () => ( openJournal)
 });
-var external_node_fs_ = __nccwpck_require__(3024);
-var external_node_path_ = __nccwpck_require__(6760);
-var errors = __nccwpck_require__(5145);
-var journal_chain = __nccwpck_require__(534);
-var checked_prefix = __nccwpck_require__(8262);
+var external_node_fs_ = __nccwpck_require__(73024);
+var external_node_path_ = __nccwpck_require__(76760);
+var errors = __nccwpck_require__(45145);
+var journal_chain = __nccwpck_require__(50534);
+var checked_prefix = __nccwpck_require__(98262);
 var derived_state = __nccwpck_require__(2565);
-var durable = __nccwpck_require__(4831);
-var fault_point = __nccwpck_require__(3727);
-var files = __nccwpck_require__(9871);
-var hash = __nccwpck_require__(8338);
-var journal_lines = __nccwpck_require__(4237);
-var own_files = __nccwpck_require__(1042);
+var durable = __nccwpck_require__(84831);
+var fault_point = __nccwpck_require__(23727);
+var files = __nccwpck_require__(79871);
+var hash = __nccwpck_require__(28338);
+var journal_lines = __nccwpck_require__(24237);
+var own_files = __nccwpck_require__(11042);
 ;
 const HELD_BYTES = 1 << 18;
 const NEWLINE = 0x0a;
@@ -28366,7 +28723,7 @@ return bytes;
 function freeBytes({ buffer }) {
 buffer.transfer?.(0);
 }
-var external_node_crypto_ = __nccwpck_require__(7598);
+var external_node_crypto_ = __nccwpck_require__(77598);
 ;
 function markUnchanged(descriptor) {
 try {
@@ -28661,7 +29018,7 @@ return new errors .Vl([
 ]);
 }
 }),
-8724:
+68724:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 F1: () => ( readHolder),
@@ -28669,10 +29026,10 @@ hp: () => ( lockedError),
 oZ: () => ( isHeldHere),
 pG: () => ( isAtWork)
 });
-var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8161);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5145);
-var _own_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1042);
-var _process_life_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(44);
+var node_os__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(48161);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45145);
+var _own_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(11042);
+var _process_life_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(60044);
 function isAtWork(holder) {
 return holder !== undefined && (holder.host !== (0,node_os__WEBPACK_IMPORTED_MODULE_0__.hostname)() || (0,_process_life_js__WEBPACK_IMPORTED_MODULE_3__ .jW)(holder.pid));
 }
@@ -28692,7 +29049,7 @@ function readHolder(path) {
 try {
 const raw = JSON.parse((0,_own_files_js__WEBPACK_IMPORTED_MODULE_2__ .zx)(path)?.toString('utf8') ?? '');
 const { pid, host, started_at } = raw;
-if (typeof pid !== 'number' || typeof host !== 'string' || typeof started_at !== 'string')
+if (typeof pid !== 'number' || pid < 1 || typeof host !== 'string' || typeof started_at !== 'string')
 return undefined;
 return { pid, host, started_at };
 }
@@ -28708,7 +29065,7 @@ process.kill(holder.pid, 'SIGTERM');
 return holder.pid;
 }
 }),
-1042:
+11042:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 el: () => ( requireOwnFile),
@@ -28716,11 +29073,11 @@ fg: () => ( requireOwnFiles),
 o3: () => ( readOwnText),
 zx: () => ( readOwnFile)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5145);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45145);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7953);
-var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9871);
+var _files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(79871);
 const MAX_SHOWN = 20;
 function requireOwnFiles(top, { files, folders = [], whole = [], isUnopened = () => false }) {
 const problems = new Map();
@@ -28849,16 +29206,16 @@ return;
 throw notOurs([[path, `${kindOf(path)?.shown ?? 'no file'}; expected a regular file`]]);
 }
 }),
-6530:
+26530:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 FJ: () => ( hasInstallMark),
 lu: () => ( installMark),
 zn: () => ( ownGitFolder)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9871);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+var _files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(79871);
 const INSTALL = 'pull-';
 function ownGitFolder({ gitDir }) {
 return (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(gitDir, 'autorize');
@@ -28877,12 +29234,12 @@ throw error;
 }
 }
 }),
-6757:
+56757:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 o: () => ( Pace)
 });
-var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8500);
+var node_timers_promises__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(58500);
 const PIECE_MS = 20;
 class Pace {
 #since = performance.now();
@@ -28894,13 +29251,13 @@ this.#since = performance.now();
 }
 }
 }),
-2717:
+92717:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 K: () => ( readPlatform),
 j: () => ( isLinux)
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5145);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
 const VARIABLE = 'AUTORIZE_PLATFORM';
 function readPlatform({ system, named } = { system: process.platform, named: process.env[VARIABLE] }) {
 if (named === undefined || named === '')
@@ -28914,13 +29271,13 @@ function isLinux() {
 return readPlatform() === 'linux';
 }
 }),
-2816:
+82816:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 M: () => ( procBytes),
 _: () => ( statOf)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 function statOf(pid) {
 const stat = proc(pid, 'stat');
 return stat.slice(stat.lastIndexOf(')') + 2).split(' ');
@@ -28952,16 +29309,16 @@ if (file !== undefined)
 }
 }
 }),
-44:
+60044:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Vn: () => ( isShownAlive),
 gy: () => ( processStart),
 jW: () => ( isProcessAlive)
 });
-var _platform_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2717);
-var _proc_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2816);
-var _process_list_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1570);
+var _platform_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(92717);
+var _proc_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(82816);
+var _process_list_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(41570);
 var _signal_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8538);
 function isProcessAlive(pid) {
 if ((0,_platform_js__WEBPACK_IMPORTED_MODULE_0__ .j)())
@@ -28980,17 +29337,17 @@ return (0,_process_list_js__WEBPACK_IMPORTED_MODULE_2__ .w5)(pid);
 return (0,_proc_files_js__WEBPACK_IMPORTED_MODULE_1__ ._)(pid)[19] ?? '';
 }
 }),
-1570:
+41570:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 O3: () => ( listProcesses),
 w5: () => ( listedStart),
 yy: () => ( isListed)
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5145);
-var _platform_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2717);
-var _program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9058);
-var _program_sync_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9418);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
+var _platform_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(92717);
+var _program_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(39058);
+var _program_sync_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(19418);
 const OPTIONS = {
 plain: () => ['-A', '-ww'],
 'with environment': (isDarwin) => (isDarwin ? ['-A', '-ww', '-E'] : ['axeww']),
@@ -29038,9 +29395,9 @@ Ak: () => ( programStamp),
 FW: () => ( fileStatus),
 Zs: () => ( stampOf)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3136);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+var node_url__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73136);
 var _base_version_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7844);
 function programStamp() {
 const { folder, isSource } = findProgram();
@@ -29072,7 +29429,7 @@ function stampOf({ dev, ino, size, mtimeNs, ctimeNs }) {
 return `${dev} ${ino} ${size} ${mtimeNs} ${ctimeNs}`;
 }
 }),
-9058:
+39058:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 EY: () => ( SYSTEM_FOLDERS),
@@ -29080,8 +29437,8 @@ FG: () => ( findSystemProgram),
 Vd: () => ( isProgram),
 aY: () => ( findOnPath)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 function findOnPath(name, path) {
 if (name === '' || name.includes('/'))
 return undefined;
@@ -29104,7 +29461,7 @@ return false;
 }
 }
 }),
-9418:
+19418:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 x: () => ( runProgramSync)
@@ -29127,7 +29484,7 @@ return { exitCode: undefined, signal: undefined, stdout: '', stderr: '', failure
 }
 }
 }),
-7212:
+4831:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 m: () => ( runProgram),
@@ -29135,7 +29492,7 @@ X: () => ( startProgram)
 });
 ;
 const external_node_diagnostics_channel_namespaceObject = process.getBuiltinModule("node:diagnostics_channel");
-var external_node_events_ = __nccwpck_require__(8474);
+var external_node_events_ = __nccwpck_require__(78474);
 ;
 function isPlainObject(value) {
 if (typeof value !== 'object' || value === null) {
@@ -29144,7 +29501,7 @@ return false;
 const prototype = Object.getPrototypeOf(value);
 return (prototype === null || prototype === Object.prototype || Object.getPrototypeOf(prototype) === null) && !(Symbol.toStringTag in value) && !(Symbol.iterator in value);
 }
-var external_node_url_ = __nccwpck_require__(3136);
+var external_node_url_ = __nccwpck_require__(73136);
 ;
 const safeNormalizeFileUrl = (file, name) => {
 const fileString = normalizeFileUrl(normalizeDenoExecPath(file));
@@ -29182,7 +29539,7 @@ throw new TypeError(`Last argument must be an options object: ${options}`);
 }
 return [filePath, normalizedArguments, options];
 };
-var external_node_child_process_ = __nccwpck_require__(1421);
+var external_node_child_process_ = __nccwpck_require__(31421);
 ;
 const external_node_string_decoder_namespaceObject = process.getBuiltinModule("node:string_decoder");
 ;
@@ -29345,7 +29702,7 @@ throw new TypeError('Missing result.stdout in template expression. This is proba
 }
 throw new TypeError(`Unexpected "${typeof stdout}" stdout in template expression`);
 };
-var external_node_util_ = __nccwpck_require__(7975);
+var external_node_util_ = __nccwpck_require__(57975);
 ;
 const external_node_process_namespaceObject = process.getBuiltinModule("node:process");
 ;
@@ -30035,8 +30392,8 @@ startTime,
 verboseInfo,
 };
 };
-var external_node_path_ = __nccwpck_require__(6760);
-var cross_spawn = __nccwpck_require__(546);
+var external_node_path_ = __nccwpck_require__(76760);
+var cross_spawn = __nccwpck_require__(80546);
 ;
 function pathKey(options = {}) {
 const {
@@ -30126,7 +30483,7 @@ options.path = env[pathName];
 env[pathName] = npmRunPath(options);
 return env;
 };
-var promises_ = __nccwpck_require__(8500);
+var promises_ = __nccwpck_require__(58500);
 ;
 const getFinalError = (originalError, message, isSync) => {
 const ErrorClass = isSync ? ExecaSyncError : ExecaError;
@@ -30155,7 +30512,7 @@ class ExecaError extends Error {}
 setErrorName(ExecaError, ExecaError.name);
 class ExecaSyncError extends Error {}
 setErrorName(ExecaSyncError, ExecaSyncError.name);
-var external_node_os_ = __nccwpck_require__(8161);
+var external_node_os_ = __nccwpck_require__(48161);
 ;
 const getRealtimeSignals=()=>{
 const length=SIGRTMAX-SIGRTMIN+1;
@@ -31271,7 +31628,7 @@ resolvedNodePath,
 {ipc: true, ...newOptions, shell: false},
 ];
 };
-var external_node_v8_ = __nccwpck_require__(8877);
+var external_node_v8_ = __nccwpck_require__(78877);
 ;
 const validateIpcInputOption = ({ipcInput, ipc, serialization}) => {
 if (ipcInput === undefined) {
@@ -31346,7 +31703,7 @@ ucs2: 'utf16le',
 binary: 'latin1',
 };
 const serializeEncoding = encoding => typeof encoding === 'string' ? `"${encoding}"` : String(encoding);
-var external_node_fs_ = __nccwpck_require__(3024);
+var external_node_fs_ = __nccwpck_require__(73024);
 ;
 const normalizeCwd = (cwd = getDefaultCwd()) => {
 const cwdString = safeNormalizeFileUrl(cwd, 'The "cwd" option');
@@ -33069,7 +33426,7 @@ const stripNewline = (value, {stripFinalNewline}, fdNumber) => getStripFinalNewl
 const getStripFinalNewline = (stripFinalNewline, fdNumber) => fdNumber === 'all'
 ? stripFinalNewline[1] || stripFinalNewline[2]
 : stripFinalNewline[fdNumber];
-var external_node_stream_ = __nccwpck_require__(7075);
+var external_node_stream_ = __nccwpck_require__(57075);
 ;
 const getSplitLinesGenerator = (binary, preserveNewlines, skipped, state) => binary || skipped
 ? undefined
@@ -36025,15 +36382,15 @@ const failure = cause instanceof Error ? cause : new Error(String(cause));
 return { exitCode: undefined, signal: undefined, stdout: Buffer.alloc(0), stderr: '', failure, limit: undefined };
 }
 }),
-6915:
+56915:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 NT: () => ( temporaryName),
 S2: () => ( removeQuietly),
 sQ: () => ( replaceQuietly)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
 function temporaryName(name) {
 return `.${name}.tmp`;
 }
@@ -36056,18 +36413,18 @@ catch {
 }
 }
 }),
-1777:
+31777:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 I: () => ( moveRefSync),
 v: () => ( locateRefs)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8161);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-var _git_command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4640);
-var _git_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(829);
-var _program_sync_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(9418);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+var node_os__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48161);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+var _git_command_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(44640);
+var _git_folder_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(80829);
+var _program_sync_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(19418);
 function locateRefs({ commonDir, objects, objectFormat }, folder) {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true });
 (0,_git_folder_js__WEBPACK_IMPORTED_MODULE_4__ .e)(folder, { objectFormat });
@@ -36087,14 +36444,14 @@ finally {
 }
 }
 }),
-3144:
+83144:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 LH: () => ( moveRef),
 Wz: () => ( findBranches),
 sg: () => ( readRef)
 });
-var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3096);
+var _git_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(13096);
 async function moveRef(git, { ref, from, to }) {
 const old = from ?? '0'.repeat(to.length);
 const args = ['update-ref', '--no-deref', ref, to, old];
@@ -36134,15 +36491,15 @@ return [{ shown, branch: isLocal ? shown : shown.slice(shown.indexOf('/') + 1), 
 });
 }
 }),
-8951:
+48951:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Aj: () => ( readRegularText),
 EI: () => ( readFilePart),
 EW: () => ( readSmallFile)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9871);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+var _files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(79871);
 const REPLACED = ['ENOENT', 'ENOTDIR', 'ELOOP', 'ENXIO', 'EACCES', 'EPERM'];
 function readFilePart(path, from, maxBytes) {
 let descriptor;
@@ -36198,7 +36555,7 @@ if (descriptor !== undefined)
 }
 }
 }),
-9875:
+59875:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 QG: () => ( writeAnswer),
@@ -36206,13 +36563,13 @@ Vl: () => ( waitForClock),
 _5: () => ( isOldEnough),
 _Y: () => ( stampFolder)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5145);
-var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9871);
-var _own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1042);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45145);
+var _files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(79871);
+var _own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(11042);
 var _program_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3206);
-var _quiet_cache_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(6915);
+var _quiet_cache_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(56915);
 const CLOCK_GRAIN_MS = 20;
 function waitForClock() {
 return new Promise((resolve) => setTimeout(resolve, 2 * CLOCK_GRAIN_MS));
@@ -36269,7 +36626,7 @@ throw error;
 (0,_quiet_cache_js__WEBPACK_IMPORTED_MODULE_6__ .sQ)(path, JSON.stringify(remembered));
 }
 }),
-4311:
+14311:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 DA: () => ( removeLeftovers),
@@ -36278,15 +36635,15 @@ dM: () => ( removeTree),
 l: () => ( discardTree),
 v$: () => ( removeFolder)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
 var _base_byte_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4862);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5145);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(45145);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7953);
-var _files_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(9871);
-var _pace_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(6757);
-var _platform_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(2717);
+var _files_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(79871);
+var _pace_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(56757);
+var _platform_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(92717);
 function removeTree(path) {
 try {
 (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)(path, { recursive: true, force: true });
@@ -36583,25 +36940,25 @@ return error instanceof Error && 'code' in error && error.code === 'EPERM';
 }
 }
 }),
-866:
+80866:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 X7: () => ( finishInstall)
 });
-var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7598);
-var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3619);
-var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3305);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5145);
-var _base_hash_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(8338);
+var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(77598);
+var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(76760);
+var zod_mini__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(63619);
+var zod_mini__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(73305);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(45145);
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(28338);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7953);
-var _durable_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4831);
-var _fault_point_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(3727);
-var _files_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(9871);
-var _own_git_folder_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(6530);
-var _reached_refs_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(1777);
-var _regular_file_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(8951);
+var _durable_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(84831);
+var _fault_point_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(23727);
+var _files_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(79871);
+var _own_git_folder_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(26530);
+var _reached_refs_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(31777);
+var _regular_file_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(48951);
 const PREFIX = '.pull-';
 function createStaging({ folder }) {
 mkdirSync(folder, { recursive: true });
@@ -36698,7 +37055,7 @@ for (const { parentPath, name } of entries.filter((entry) => entry.isDirectory()
 (0,_durable_js__WEBPACK_IMPORTED_MODULE_8__ .Yw)(folder);
 }
 }),
-1584:
+11584:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 EU: () => ( requireHead),
@@ -36706,15 +37063,15 @@ kB: () => ( bindRefs),
 ro: () => ( openRefs),
 zy: () => ( readHead)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5145);
-var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1023);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45145);
+var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(61023);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7953);
-var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3096);
-var _reached_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(1777);
-var _refs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(3144);
-var _regular_file_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(8951);
+var _git_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(13096);
+var _reached_refs_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(31777);
+var _refs_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(83144);
+var _regular_file_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(48951);
 function bindRefs(repository, { folder, home }) {
 return (0,_git_js__WEBPACK_IMPORTED_MODULE_5__ .uD)({ ...(0,_reached_refs_js__WEBPACK_IMPORTED_MODULE_6__ .v)(repository, folder), home });
 }
@@ -36751,7 +37108,7 @@ remedy: 'Create one: git add -A && git commit',
 });
 }
 }),
-3342:
+63342:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 IW: () => ( requireNotOvertaken),
@@ -36761,9 +37118,9 @@ Wf: () => ( requireNotCheckedOut),
 Y3: () => ( listHeads),
 Z7: () => ( requireWhole)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5145);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45145);
 function findRepository(from, { allowsBare = false } = {}) {
 for (let folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.resolve)(from);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(folder)) {
 const dotGit = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, '.git');
@@ -36896,17 +37253,17 @@ function readText(path) {
 return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isFile() === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(path, 'utf8') : undefined;
 }
 }),
-2108:
+42108:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 i: () => ( checkAcceptance),
 z: () => ( findSpentHoldout)
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-var _audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9900);
-var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4490);
-var _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4802);
-var _measurement_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6564);
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+var _audit_side_runs_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(99900);
+var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74490);
+var _decision_guard_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(64802);
+var _measurement_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(16564);
 async function checkAcceptance(context, trial, paths) {
 const { decisionLog } = context;
 const guards = [];
@@ -37007,7 +37364,7 @@ const refusal = passed ? undefined : { reason: 'the holdout says no', by: 'holdo
 return { kind: 'asked', answers: { guards, holdout: { passed, queries } }, refusal };
 }
 }),
-109:
+80109:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 O: () => ( AttemptTally)
@@ -37055,7 +37412,7 @@ return streak;
 return change === 'grows' ? streak + 1 : 0;
 }
 }),
-9866:
+19866:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 NU: () => ( recordCandidate),
@@ -37063,12 +37420,12 @@ lN: () => ( candidateId),
 rb: () => ( iterationOf),
 s2: () => ( followCosts)
 });
-var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8338);
-var _base_median_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(748);
-var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2245);
-var _base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6483);
-var _decision_effort_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5157);
-var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5991);
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28338);
+var _base_median_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(50748);
+var _base_normal_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(12245);
+var _base_recorded_paths_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(16483);
+var _decision_effort_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(65157);
+var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(65991);
 function candidateId(iteration, prefix = '') {
 return prefix === '' ? `iteration ${iteration}` : `iteration ${iteration}, ${prefix.replace(/-$/, '')}`;
 }
@@ -37101,7 +37458,7 @@ const costs = { proposalMs, evaluationMs: (0,_base_median_js__WEBPACK_IMPORTED_M
 decisionLog.useEffort((0,_decision_effort_js__WEBPACK_IMPORTED_MODULE_4__ .nY)(decisionLog.runHeader.settings.effort, costs));
 }
 }),
-7341:
+47341:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 V: () => ( clockUntil),
@@ -37117,20 +37474,20 @@ const startedAt = performance.now();
 return () => leftMs - (performance.now() - startedAt);
 }
 }),
-6564:
+16564:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Mz: () => ( MAX_MOVES),
 nS: () => ( interruptionOf),
 a7: () => ( measureTask)
 });
-var external_node_path_ = __nccwpck_require__(6760);
-var side_runs = __nccwpck_require__(9900);
-var decision_measurement = __nccwpck_require__(4663);
+var external_node_path_ = __nccwpck_require__(76760);
+var side_runs = __nccwpck_require__(99900);
+var decision_measurement = __nccwpck_require__(34663);
 var decision_task = __nccwpck_require__(3922);
-var candidate = __nccwpck_require__(9866);
-var median = __nccwpck_require__(748);
-var e_process = __nccwpck_require__(4079);
+var candidate = __nccwpck_require__(19866);
+var median = __nccwpck_require__(50748);
+var e_process = __nccwpck_require__(24079);
 ;
 const DOING = {
 candidate: 'scoring',
@@ -37323,7 +37680,7 @@ return task;
 }
 }
 }),
-4851:
+24851:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 J2: () => ( findLimitReached),
@@ -37331,10 +37688,10 @@ Kw: () => ( findAlert),
 PY: () => ( findSpentEvidence)
 });
 var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
-var _decision_aa_check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(260);
-var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4490);
-var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9753);
-var _acceptance_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2108);
+var _decision_aa_check_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(70260);
+var _decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74490);
+var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(89753);
+var _acceptance_checks_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(42108);
 function findLimitReached(attempts, { maxIterations, maxNoops, maxErrors, timeLeftMs, usd, tokens }, inFlight = 0) {
 const counted = attempts.counted + inFlight;
 if (maxIterations > 0 && counted >= maxIterations) {
@@ -37369,7 +37726,7 @@ function findSpentEvidence(decisionLog, whenHoldoutSpent) {
 return (0,_acceptance_checks_js__WEBPACK_IMPORTED_MODULE_4__ .z)(decisionLog, whenHoldoutSpent) ?? (0,_decision_assignment_js__WEBPACK_IMPORTED_MODULE_2__ .Lj)(decisionLog.session);
 }
 }),
-678:
+70678:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 A3: () => ( chooseSession),
@@ -37377,11 +37734,11 @@ aI: () => ( checkChosenSessions),
 o9: () => ( tallySessions)
 });
 var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
-var _decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4472);
-var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4832);
-var _decision_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7545);
-var _own_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8205);
-var _session_turn_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(7281);
+var _decision_agent_choice_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(14472);
+var _engine_agent_configured_agents_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74832);
+var _decision_checks_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(47545);
+var _own_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(78205);
+var _session_turn_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(47281);
 function knownOf({ launch, entries, turns, evidence }) {
 const claims = evidence.flatMap((each) => (each.kind === 'claim' ? [each] : []));
 const trees = evidence.flatMap((each) => (each.kind === 'candidate' ? [[each.id, each.tree]] : []));
@@ -37491,7 +37848,7 @@ return decision;
 }
 }
 }),
-2593:
+82593:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 $G: () => ( endShape),
@@ -37500,8 +37857,8 @@ dJ: () => ( findUnfinished),
 rf: () => ( endBefore),
 sG: () => ( advanceAsking)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
-var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8557);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63619);
+var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(48557);
 const endShape = {
 status: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .k5n(['stopped', 'completed', 'failed']),
 reason: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP(),
@@ -37566,10 +37923,10 @@ cK: () => ( findViolatedRule),
 nR: () => ( CANDIDATE_STATUSES),
 tl: () => ( MAX_CANDIDATE_BYTES)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5145);
-var _base_json_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5572);
-var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6586);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63619);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45145);
+var _base_json_document_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(85572);
+var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(86586);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7953);
 const CANDIDATE_STATUSES = ['candidate', 'noop', 'abort', 'interrupted'];
 const TIMESTAMP = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}(:\d{2}(\.\d+)?)?(Z|[+-]\d{2}:?\d{2})?$/;
@@ -37616,7 +37973,7 @@ const folded = supplied.trim().toLowerCase();
 return folded.length >= SHORTEST_ID && id.startsWith(folded);
 }
 }),
-8216:
+68216:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 D: () => ( comparisonSchema),
@@ -37625,11 +37982,11 @@ Zo: () => ( isRollBack),
 g5: () => ( gainOfPairs),
 jb: () => ( comparisonOf)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
-var _decision_confirmation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6442);
-var _decision_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7305);
-var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5991);
-var _decision_records_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(901);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63619);
+var _decision_confirmation_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76442);
+var _decision_paired_trial_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(17305);
+var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(65991);
+var _decision_records_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(10901);
 const number = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .aig();
 const common = {
 n: number,
@@ -37713,7 +38070,7 @@ differences.every((each, at) => Math.abs(each - (evidence.differences[at] ?? 0))
 return hasDifferences && isSame([n, e, threshold], [pairs.length, evident, needed]);
 }
 }),
-4550:
+12169:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Yv: () => ( DECISIONS),
@@ -37754,7 +38111,7 @@ return `the baseline does not pass its guards: ${issue}`;
 return 'the baseline has no score, and keep_policy score_improvement compares scores';
 }
 }),
-7545:
+47545:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Dh: () => ( checkIntent),
@@ -37762,10 +38119,10 @@ KP: () => ( isTakingBack),
 u$: () => ( checkDecisions),
 yx: () => ( survivingAcceptances)
 });
-var _comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8216);
-var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4550);
+var _comparison_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(68216);
+var _decide_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(12169);
 var _evaluator_output_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1184);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2708);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(52708);
 function checkDecisions({ entries, turns, launch }) {
 const { contract } = launch;
 const issues = [];
@@ -37883,7 +38240,7 @@ accepted.push(entry);
 return accepted;
 }
 }),
-6968:
+36968:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 bs: () => ( decodeRecords),
@@ -37891,7 +38248,7 @@ eT: () => ( decodeRecord),
 os: () => ( decodeNext)
 });
 var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7953);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2708);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52708);
 function decodeRecords(raw) {
 const records = [];
 const before = { records: 0, entries: 0 };
@@ -37929,10 +38286,10 @@ Pn: () => ( parseVerdict),
 co: () => ( EVALUATION_STATUSES),
 dC: () => ( metricsIn)
 });
-var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4044);
-var _base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5572);
-var _base_reported_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5025);
-var _base_score_bound_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2135);
+var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74044);
+var _base_json_document_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(85572);
+var _base_reported_metrics_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45025);
+var _base_score_bound_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(22135);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7953);
 const EVALUATION_STATUSES = ['pass', 'fail', 'error'];
 function parseVerdict(output) {
@@ -37957,19 +38314,19 @@ function metricsIn(output) {
 return (0,_base_reported_metrics_js__WEBPACK_IMPORTED_MODULE_2__ .P)(JSON.parse(output));
 }
 }),
-355:
+60355:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 m: () => ( missionHoldoutGap)
 });
-var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4145);
-var _decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5695);
+var _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(24145);
+var _decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(95695);
 function missionHoldoutGap({ evidence, launch, }) {
 const { holdout, direction } = launch.contract.evaluator;
 return holdout && (0,_decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ .xS)((0,_decision_measured_tests_js__WEBPACK_IMPORTED_MODULE_1__ .L)(evidence, _decision_holdout_gap_js__WEBPACK_IMPORTED_MODULE_0__ ._l), direction);
 }
 }),
-2708:
+52708:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 f$: () => ( SCHEMA_VERSION),
@@ -37983,17 +38340,17 @@ L4: () => ( stateOf),
 vw: () => ( takeRecord),
 Ie: () => ( withBegunEntry)
 });
-var api = __nccwpck_require__(3305);
-var schemas = __nccwpck_require__(3619);
-var record_fields = __nccwpck_require__(8557);
-var records = __nccwpck_require__(901);
-var agent_failure = __nccwpck_require__(4463);
-var agent_usage = __nccwpck_require__(2146);
-var mission_contract = __nccwpck_require__(2753);
-var asked = __nccwpck_require__(2593);
+var api = __nccwpck_require__(73305);
+var schemas = __nccwpck_require__(63619);
+var record_fields = __nccwpck_require__(48557);
+var records = __nccwpck_require__(10901);
+var agent_failure = __nccwpck_require__(54463);
+var agent_usage = __nccwpck_require__(32146);
+var mission_contract = __nccwpck_require__(22753);
+var asked = __nccwpck_require__(82593);
 var candidate = __nccwpck_require__(9192);
-var comparison = __nccwpck_require__(8216);
-var decide = __nccwpck_require__(4550);
+var comparison = __nccwpck_require__(68216);
+var decide = __nccwpck_require__(12169);
 var evaluator_output = __nccwpck_require__(1184);
 ;
 const entry_shape_text = schemas .YjP();
@@ -38065,9 +38422,9 @@ wave: schemas .lqM(schemas ._H3({
 })),
 files_digest: schemas .lqM(entry_shape_text),
 };
-var run_limits = __nccwpck_require__(9513);
-var session_turn = __nccwpck_require__(7281);
-var submitted = __nccwpck_require__(2856);
+var run_limits = __nccwpck_require__(49513);
+var session_turn = __nccwpck_require__(47281);
+var submitted = __nccwpck_require__(82856);
 ;
 const BRANCH = /^(?![-/.]|.*(?:\.\.|\/\/|@\{|\/\.|\.lock(?:\/|$)))[^\p{Cc}\s~^:?*[\\]+(?<![/.])$/u;
 const branch = entry_shape_text.check(api .Fk(BRANCH));
@@ -38288,33 +38645,86 @@ return entries.filter(({ reported }) => reported === undefined);
 }
 const SCHEMA_VERSION = 1;
 }),
-9570:
+21101:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
-V0: () => ( supposeRunning),
-ZD: () => ( readMissionStatus)
+ZD: () => ( readMissionStatus),
+V0: () => ( supposeRunning)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5145);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1042);
-var _mission_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3842);
-var _store_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3448);
+var external_node_fs_ = __nccwpck_require__(73024);
+var external_node_path_ = __nccwpck_require__(76760);
+var errors = __nccwpck_require__(45145);
+var own_files = __nccwpck_require__(11042);
+var lost_records = __nccwpck_require__(17987);
+var mission_files = __nccwpck_require__(91461);
+var run_name = __nccwpck_require__(53482);
+var store = __nccwpck_require__(89855);
+;
+function readWrittenAfter(paths) {
+const read = (0,store .WI)(paths);
+const pointer = (0,mission_files .qT)(paths);
+const isCompleted = pointer?.run_id === paths.runId && typeof pointer.completed_at === 'string';
+return { manifest: read.kind === 'read' ? read.manifest : undefined, isCompleted };
+}
+function findLostRecords(paths, state, { manifest, isCompleted }) {
+const { iteration, updatedAt, completedAt } = state ?? { iteration: -1, updatedAt: '', completedAt: null };
+const isAhead = manifest !== undefined && (manifest.iteration > iteration || manifest.updated_at > updatedAt);
+const isEnded = manifest === undefined && isCompleted && completedAt === null;
+const folder = lastIterationFolder(paths);
+const shown = (path) => (0,store .pS)(paths, path);
+const found = [
+...(isAhead
+? [`${shown(paths.files.manifest_file)} is of ${manifest.updated_at}, at iteration ${manifest.iteration}`]
+: []),
+...(isEnded ? [`${shown(paths.pointer)} says that the run was completed`] : []),
+...(folder > iteration + 1 ? [`there is a folder of iteration ${folder}`] : []),
+];
+if (found.length === 0)
+return undefined;
+const holds = state === undefined ? 'is gone or empty' : `ends at ${updatedAt}, at iteration ${iteration}`;
+const slug = (0,run_name ._G)(paths.runId)?.slug;
+const pull = slug === undefined ? '' : ` If it was pushed, fetch them: autorize pull mission.${slug}.`;
+return (0,lost_records .V)({
+of: paths.runId,
+found: [...found, `${(0,external_node_path_.basename)(paths.journal)} ${holds}`],
+expected: `each step of the run in ${shown(paths.journal)}`,
+remedy: `Put the file back from a copy.${pull} Or close the run: rcs autoresearch --abandon ${paths.runId}`,
+});
+}
+function lastIterationFolder({ folder }) {
+if (!(0,external_node_fs_.existsSync)(folder))
+return -1;
+return (0,external_node_fs_.readdirSync)(folder).reduce((last, name) => Math.max(last, Number(/^iteration-(\d{4,9})$/.exec(name)?.[1] ?? -1)), -1);
+}
+;
 function readMissionStatus(paths) {
-(0,_store_js__WEBPACK_IMPORTED_MODULE_5__ .Fg)(paths);
-const { state, problem } = (0,_store_js__WEBPACK_IMPORTED_MODULE_5__ .nn)(paths);
+(0,store .Fg)(paths);
+const written = readWrittenAfter(paths);
+const read = (0,store .nn)(paths);
+const lost = read.problem === undefined ? findLostRecords(paths, read.state, written) : undefined;
+if (lost === undefined)
+return statusOf(paths, read);
+if (read.state === undefined)
+throw lost;
+return statusOf(paths, read, `${lost.message}. ${lost.remedy}`);
+}
+function readMissionRecords(paths) {
+requireRun(paths);
+return statusOf(paths, readMission(paths));
+}
+function statusOf(paths, { state, problem }, ...lost) {
 if (state === undefined) {
-const why = problem === undefined ? 'it has no record yet' : (0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(problem);
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .Rb({
-message: `${(0,_store_js__WEBPACK_IMPORTED_MODULE_5__ .pS)(paths, paths.journal)} cannot be read: ${why}`,
+const why = problem === undefined ? 'it has no record yet' : (0,errors .yM)(problem);
+throw new errors .Rb({
+message: `${(0,store .pS)(paths, paths.journal)} cannot be read: ${why}`,
 remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
 });
 }
-const { isRunning, activities } = (0,_mission_files_js__WEBPACK_IMPORTED_MODULE_4__ .Kc)(paths);
+const { isRunning, activities } = (0,mission_files .Kc)(paths);
 return {
 ...{ state, isRunning, activities },
 waiting: waitingOf(state, isRunning),
-problems: problem === undefined ? [] : [(0,_base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yM)(problem)],
+problems: [...(problem === undefined ? [] : [(0,errors .yM)(problem)]), ...lost],
 };
 }
 function supposeRunning(status, isRunning) {
@@ -38337,17 +38747,17 @@ return text === '' ? [] : [{ name, text }];
 return { diff: existsSync(join(folder, 'changes.diff')) ? read('changes.diff') : undefined, logs };
 }
 }),
-6992:
+86992:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Hd: () => ( isTerminal),
 rc: () => ( manifestSchema),
 u1: () => ( buildManifest)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
-var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5727);
-var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2753);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2708);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63619);
+var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(75727);
+var _settings_mission_contract_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(22753);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(52708);
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
 const manifestSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({
 schema_version: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr(),
@@ -38418,7 +38828,7 @@ function isTerminal(status) {
 return status === 'completed' || status === 'failed';
 }
 }),
-3842:
+91461:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 I5: () => ( rootOf),
@@ -38426,12 +38836,12 @@ Kc: () => ( readWork),
 pN: () => ( pathsOfRun),
 qT: () => ( readPointer)
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5145);
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45145);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7953);
-var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(4321);
-var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8724);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1042);
+var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(84321);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(68724);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(11042);
 function rootOf(repository) {
 const { logs, ...files } = sharedFilesIn('.rcs');
 const paths = {
@@ -38498,7 +38908,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 F: () => ( testedChanges),
 i: () => ( nearMissesOf)
 });
-var _decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1167);
+var _decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(91167);
 function testedChanges(entries) {
 return entries.flatMap((entry) => {
 const { iteration: iter, base_commit: on, comparison, recombines, reverts } = entry;
@@ -38522,7 +38932,7 @@ function nearMissesOf(entries) {
 return (0,_decision_recombination_js__WEBPACK_IMPORTED_MODULE_0__ .gE)(testedChanges(entries)).filter(({ standing }) => standing === 'near-miss');
 }
 }),
-8205:
+78205:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 SA: () => ( iterationsByTest),
@@ -38530,7 +38940,7 @@ cC: () => ( effectsIn),
 mv: () => ( checkOwnChanges),
 wD: () => ( takenOut)
 });
-var _decision_own_effects_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5092);
+var _decision_own_effects_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75092);
 var _near_misses_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4460);
 function effectsIn({ entries, evidence }) {
 return (0,_decision_own_effects_js__WEBPACK_IMPORTED_MODULE_0__ .w)(evidence, { iterOf: iterationsByTest(entries), out: takenOut(entries) });
@@ -38570,17 +38980,17 @@ return of.standing === 'accepted' ? [`iteration ${iteration} recombines iteratio
 });
 }
 }),
-9513:
+49513:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Yg: () => ( periodClock),
 Yq: () => ( limitsSchema),
 d0: () => ( decideLimits)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
-var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8557);
-var _loop_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7341);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63619);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73305);
+var _base_record_fields_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(48557);
+var _loop_clock_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(47341);
 const whole = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Whr().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .qm(0));
 const MAX_BUDGET_MS = 1000 * 365 * 86_400_000;
 const limitsSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Ikc({
@@ -38611,7 +39021,7 @@ return () => Number.POSITIVE_INFINITY;
 return (0,_loop_clock_js__WEBPACK_IMPORTED_MODULE_3__ .V)(deadline, now);
 }
 }),
-3482:
+53482:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Aw: () => ( missionSlug),
@@ -38621,7 +39031,7 @@ _G: () => ( parseRunId),
 eZ: () => ( runTag),
 hK: () => ( workspaceName)
 });
-var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8338);
+var _base_hash_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(28338);
 const MAX_SLUG = 100;
 function missionSlug(path) {
 const slug = path
@@ -38653,14 +39063,14 @@ function workspaceName({ slug, tag }) {
 return `autoresearch-${slug}-${tag}`;
 }
 }),
-7281:
+47281:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 C: () => ( NO_TURN)
 });
 const NO_TURN = { chosen: undefined, ms: 0, claims: 0 };
 }),
-2490:
+50109:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Ph: () => ( decideStop),
@@ -38672,14 +39082,14 @@ hC: () => ( decideAlert),
 oX: () => ( findRecordedAlert),
 wJ: () => ( decideEvidenceStop)
 });
-var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3399);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5145);
-var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4463);
-var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9753);
-var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5954);
-var _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(109);
-var _loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4851);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2708);
+var _audit_audit_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(43399);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45145);
+var _engine_agent_agent_failure_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(54463);
+var _engine_agent_spending_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(89753);
+var _engine_agent_unable_agent_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(45954);
+var _loop_attempt_tally_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(80109);
+var _loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(24851);
+var _ledger_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(52708);
 const CANCELLED = { status: 'stopped', reason: 'interrupted by the operator' };
 function stopAfter({ what, ended }) {
 if (ended === undefined)
@@ -38782,48 +39192,71 @@ const spent = (0,_loop_stop_js__WEBPACK_IMPORTED_MODULE_6__ .PY)(decisionLog, WH
 return spent === undefined ? undefined : { status: 'completed', reason: spent };
 }
 }),
-3448:
+89855:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
+Pr: () => ( RESULTS),
 Bd: () => ( RUNTIME_ARTIFACTS),
-CE: () => ( openMissionJournal),
-Fg: () => ( requireRun),
-I5: () => ( _mission_files_js__WEBPACK_IMPORTED_MODULE_0__.I5),
-LD: () => ( requireOwnWorkspace),
-NS: () => ( writePointer),
+pR: () => ( ensureIgnored),
+gF: () => ( findMissionRepository),
+q3: () => ( followMission),
+YG: () => ( hasOwnWorkspace),
 OO: () => ( iterationFolder),
 Pq: () => ( json),
-Pr: () => ( RESULTS),
-WI: () => ( readManifest),
-YG: () => ( hasOwnWorkspace),
-Zf: () => ( workspacesFolder),
-gF: () => ( findMissionRepository),
-nn: () => ( readMission),
-pN: () => ( _mission_files_js__WEBPACK_IMPORTED_MODULE_0__.pN),
-pR: () => ( ensureIgnored),
-pS: () => ( shownPath),
-q3: () => ( followMission),
-qT: () => ( _mission_files_js__WEBPACK_IMPORTED_MODULE_0__.qT),
+CE: () => ( openMissionJournal),
 wG: () => ( pathsOf),
-yr: () => ( typedRecord)
+pN: () => ( mission_files .pN),
+WI: () => ( readManifest),
+nn: () => ( readMission),
+qT: () => ( mission_files .qT),
+LD: () => ( requireOwnWorkspace),
+Fg: () => ( requireRun),
+I5: () => ( mission_files .I5),
+pS: () => ( shownPath),
+yr: () => ( typedRecord),
+Zf: () => ( workspacesFolder),
+NS: () => ( writePointer)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5145);
-var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7953);
-var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(8262);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(4831);
-var _kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(4000);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(7898);
-var _kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(63);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(1042);
-var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(866);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(3342);
-var _decode_records_js__WEBPACK_IMPORTED_MODULE_13__ = __nccwpck_require__(6968);
-var _ledger_js__WEBPACK_IMPORTED_MODULE_14__ = __nccwpck_require__(2708);
-var _manifest_js__WEBPACK_IMPORTED_MODULE_15__ = __nccwpck_require__(6992);
-var _mission_files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3842);
-var _run_name_js__WEBPACK_IMPORTED_MODULE_16__ = __nccwpck_require__(3482);
+var external_node_fs_ = __nccwpck_require__(73024);
+var external_node_path_ = __nccwpck_require__(76760);
+var errors = __nccwpck_require__(45145);
+var base_text = __nccwpck_require__(7953);
+var checked_prefix = __nccwpck_require__(98262);
+var durable = __nccwpck_require__(84831);
+var followed_journal = __nccwpck_require__(4000);
+var journal = __nccwpck_require__(77898);
+var journal_reader = __nccwpck_require__(10063);
+var own_files = __nccwpck_require__(11042);
+var staged_install = __nccwpck_require__(80866);
+var user_repository = __nccwpck_require__(63342);
+var decode_records = __nccwpck_require__(36968);
+var same_shape = __nccwpck_require__(63124);
+;
+function isFollowedMission(value, count) {
+if (!(0,same_shape .L)(value, FOLLOWED))
+return false;
+const { state, count: counted } = value;
+return counted.records === count && (state === undefined || (0,same_shape .L)(state, STATE));
+}
+const FOLLOWED = { evidence: [{ kind: '' }], count: { records: 0, entries: 0 } };
+const LAUNCHED = {
+...{ kind: '', run_id: '', run_tag: '', mission_slug: '', mission_dir: '', mission_file: '', sandbox_file: '' },
+...{ repo_root: '', worktree_path: '', branch_name: '', baseline_commit: '', created_at: '' },
+contract: { evaluator: { command: '', keep_policy: '' }, agent: {}, boundaries: { deny_paths: [''] } },
+};
+const STATE = {
+launch: LAUNCHED,
+entries: [{ kind: '', iteration: 0, kept_commit: '', created_at: '' }],
+turns: [{}],
+...{ claims: 0, lastAcceptedCommit: '', iteration: 0, workspace: '', status: '', updatedAt: '' },
+...{ isSpent: false, isFromElsewhere: false },
+...{ acceptedRisks: [''], evidence: [], askIssues: [''] },
+};
+var ledger = __nccwpck_require__(52708);
+var manifest = __nccwpck_require__(86992);
+var mission_files = __nccwpck_require__(91461);
+var run_name = __nccwpck_require__(53482);
+;
 const RESULTS = 'results.tsv';
 const RUNTIME_ARTIFACTS = [RESULTS, 'run.log', 'candidate.json'];
 function doctorFolder({ repository }, slug) {
@@ -38832,18 +39265,18 @@ requireOwnFiles(repository.folder, { files: [], whole: [folder] });
 return join(repository.folder, folder);
 }
 function findMissionRepository(folder) {
-const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_12__ .W1)((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.realpathSync)(folder));
-(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_11__ .X7)({ repository, folder: (0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .I5)(repository).logs });
+const repository = (0,user_repository .W1)((0,external_node_fs_.realpathSync)(folder));
+(0,staged_install .X7)({ repository, folder: (0,mission_files .I5)(repository).logs });
 return repository;
 }
 function pathsOf(runId, { cwd }) {
-return (0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .pN)((0,_mission_files_js__WEBPACK_IMPORTED_MODULE_0__ .I5)(findMissionRepository(cwd)), runId);
+return (0,mission_files .pN)((0,mission_files .I5)(findMissionRepository(cwd)), runId);
 }
 function listRuns({ logs }) {
-if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(logs))
+if (!(0,external_node_fs_.existsSync)(logs))
 return [];
-return (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(logs)
-.filter((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(logs, name, 'journal.jsonl')) || (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(logs, name, 'manifest.json')))
+return (0,external_node_fs_.readdirSync)(logs)
+.filter((name) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)(logs, name, 'journal.jsonl')) || (0,external_node_fs_.existsSync)((0,external_node_path_.join)(logs, name, 'manifest.json')))
 .sort();
 }
 function listMissionRuns(repository, slug) {
@@ -38863,7 +39296,7 @@ return true;
 return newestOf(name, known) !== undefined || nearestName(name, known) !== undefined;
 }
 function newestOf(mission, runs) {
-return runs.findLast((id) => (0,_run_name_js__WEBPACK_IMPORTED_MODULE_16__ ._G)(id)?.slug === mission);
+return runs.findLast((id) => (0,run_name ._G)(id)?.slug === mission);
 }
 function requireRun(paths) {
 const known = listRuns(paths);
@@ -38871,27 +39304,27 @@ if (known.includes(paths.runId))
 return;
 const newest = newestOf(paths.runId, known);
 if (newest !== undefined) {
-const message = `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} is a mission, and a run of it is to be named`;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({ message, remedy: `Its newest run: ${newest}` });
+const message = `${(0,base_text .TL)(paths.runId)} is a mission, and a run of it is to be named`;
+throw new errors .Rb({ message, remedy: `Its newest run: ${newest}` });
 }
-const nearest = (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .qb)(paths.runId, known);
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
-message: `there is no mission run ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
-remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(nearest)}?`,
+const nearest = (0,base_text .qb)(paths.runId, known);
+throw new errors .Rb({
+message: `there is no mission run ${(0,base_text .TL)(paths.runId)} here: ${shownPath(paths, paths.files.manifest_file)} is missing (${known.length === 0 ? 'the repository has no mission run' : `known: ${known.join(', ')}`})`,
+remedy: nearest === undefined ? 'Start one: rcs autoresearch MISSION_DIR' : `Did you mean ${(0,base_text .TL)(nearest)}?`,
 });
 }
 function shownPath({ repository }, path) {
 return path.startsWith(`${repository.folder}/`) ? path.slice(repository.folder.length + 1) : path;
 }
 function iterationFolder({ folder }, iteration) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
+return (0,external_node_path_.join)(folder, `iteration-${String(iteration).padStart(4, '0')}`);
 }
 function workspacesFolder({ folder }) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), `${(0,node_path__WEBPACK_IMPORTED_MODULE_2__.basename)(folder)}.rcs-worktrees`);
+return (0,external_node_path_.join)((0,external_node_path_.dirname)(folder), `${(0,external_node_path_.basename)(folder)}.rcs-worktrees`);
 }
 function workspaceOf({ repository, runId }) {
-const name = (0,_run_name_js__WEBPACK_IMPORTED_MODULE_16__ ._G)(runId);
-return name === undefined ? undefined : (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(workspacesFolder(repository), (0,_run_name_js__WEBPACK_IMPORTED_MODULE_16__ .hK)(name));
+const name = (0,run_name ._G)(runId);
+return name === undefined ? undefined : (0,external_node_path_.join)(workspacesFolder(repository), (0,run_name .hK)(name));
 }
 function hasOwnWorkspace(paths, { launch }) {
 return launch.worktree_path === workspaceOf(paths);
@@ -38899,72 +39332,73 @@ return launch.worktree_path === workspaceOf(paths);
 function requireOwnWorkspace(paths, state) {
 if (hasOwnWorkspace(paths, state))
 return;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Rb({
-message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
+throw new errors .Rb({
+message: `the mission run ${paths.runId} is from another machine: its worktree ${(0,base_text .TL)(state.launch.worktree_path, 300)} cannot have been created here; nothing was changed`,
 remedy: `If the repository was moved, move it back. See who wrote ${shownPath(paths, paths.journal)}.`,
 });
 }
 function openMissionJournal(paths, area) {
 const remedy = `Accepted changes are on its branch; close the run: rcs autoresearch --abandon ${paths.runId}`;
 const { journal: path } = paths;
-return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_8__ ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, path) });
+return (0,journal ._)({ path, shown: shownPath(paths, path), remedy, checked: (0,checked_prefix .BE)(area, path) });
 }
 function followMission(paths, journal) {
-const followed = (0,_kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_7__ .X)(journal, {
+const followed = (0,followed_journal .X)(journal, {
 begin: () => ({ state: undefined, evidence: [], count: { records: 0, entries: 0 } }),
 take: (fold, raw, line) => {
-const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_13__ .os)(raw, fold.count);
+const record = (0,decode_records .os)(raw, fold.count);
 if (!('kind' in record))
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Vl([unusable(paths, { line, ...record })]);
-(0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .vw)(fold, record, line === 1);
+throw new errors .Vl([unusable(paths, { line, ...record })]);
+(0,ledger .vw)(fold, record, line === 1);
 },
+isState: isFollowedMission,
 });
-return (0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .L4)(followed);
+return (0,ledger .L4)(followed);
 }
 function typedRecord(paths, raw) {
-const record = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_13__ .eT)(raw);
+const record = (0,decode_records .eT)(raw);
 if ('kind' in record)
 return record;
-throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_3__ .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
+throw new errors .Vl([unusable(paths, { line: Number(raw.seq), ...record })]);
 }
 function unusable(paths, { line, issue }) {
 return {
 file: shownPath(paths, paths.journal),
 line,
-found: `a record without a usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(issue)}`,
+found: `a record without a usable ${(0,base_text .TL)(issue)}`,
 expected: 'a record of a mission',
 remedy: `Close the run: rcs autoresearch --abandon ${paths.runId}`,
 };
 }
 function readMission(paths, area) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ .zx)(paths.journal);
+const bytes = (0,own_files .zx)(paths.journal);
 if (bytes === undefined)
 return { state: undefined, problem: undefined };
-const journal = (0,_kernel_journal_reader_js__WEBPACK_IMPORTED_MODULE_9__ .a)(bytes, (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_5__ .BE)(area, paths.journal));
+const journal = (0,journal_reader .a)(bytes, (0,checked_prefix .BE)(area, paths.journal));
 const { parsed, records: raw } = journal;
 if (parsed.kind === 'sound' && journal.readDerived() !== undefined)
 return { state: followMission(paths, journal), problem: undefined };
-const decoded = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_13__ .bs)(raw);
+const decoded = (0,decode_records .bs)(raw);
 const broken = parsed.kind === 'corrupt'
 ? { ...unusable(paths, { line: parsed.line, issue: '' }), found: `the line ${parsed.why}` }
 : undefined;
 if ('records' in decoded)
-return { state: (0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .st)(decoded.records), problem: broken };
-const sound = (0,_decode_records_js__WEBPACK_IMPORTED_MODULE_13__ .bs)(raw.slice(0, decoded.line - 1));
+return { state: (0,ledger .st)(decoded.records), problem: broken };
+const sound = (0,decode_records .bs)(raw.slice(0, decoded.line - 1));
 return {
-state: 'records' in sound ? (0,_ledger_js__WEBPACK_IMPORTED_MODULE_14__ .st)(sound.records) : undefined,
+state: 'records' in sound ? (0,ledger .st)(sound.records) : undefined,
 problem: broken ?? unusable(paths, decoded),
 };
 }
 function readManifest({ files }) {
-const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_10__ .zx)(files.manifest_file);
+const bytes = (0,own_files .zx)(files.manifest_file);
 if (bytes === undefined)
 return { kind: 'missing' };
 try {
-const result = _manifest_js__WEBPACK_IMPORTED_MODULE_15__ .rc.safeParse(JSON.parse(bytes.toString()));
+const result = manifest .rc.safeParse(JSON.parse(bytes.toString()));
 if (result.success)
 return { kind: 'read', manifest: result.data };
-return { kind: 'unreadable', why: `no usable ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
+return { kind: 'unreadable', why: `no usable ${(0,base_text .TL)(result.error.issues[0]?.path.join('.') || 'shape')}` };
 }
 catch (error) {
 return { kind: 'unreadable', why: error instanceof Error ? error.message : String(error) };
@@ -38974,24 +39408,24 @@ function json(value) {
 return `${JSON.stringify(value, null, 2)}\n`;
 }
 function writePointer({ pointer }, value) {
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(pointer, [json({ schema_version: _ledger_js__WEBPACK_IMPORTED_MODULE_14__ .f$, ...value })]);
+(0,durable .Zf)(pointer, [json({ schema_version: ledger .f$, ...value })]);
 }
 function ensureIgnored({ repository }) {
-const file = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(repository.folder, '.rcs', '.gitignore');
-if ((0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(file))
+const file = (0,external_node_path_.join)(repository.folder, '.rcs', '.gitignore');
+if ((0,external_node_fs_.existsSync)(file))
 return;
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(file), { recursive: true });
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_6__ .Zf)(file, ['*\n']);
+(0,external_node_fs_.mkdirSync)((0,external_node_path_.dirname)(file), { recursive: true });
+(0,durable .Zf)(file, ['*\n']);
 }
 }),
-2856:
+82856:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Rh: () => ( isToEvaluate),
 VY: () => ( readSubmission),
 Yk: () => ( submissionSchema)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63619);
 var _candidate_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9192);
 const submissionSchema = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([
 zod_mini__WEBPACK_IMPORTED_MODULE_0__ ._H3({ candidate: _candidate_js__WEBPACK_IMPORTED_MODULE_1__ .HL, notes: zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YOg(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()) }),
@@ -39008,13 +39442,13 @@ function isToEvaluate(submission) {
 return 'candidate' in submission && submission.candidate.status === 'candidate';
 }
 }),
-7296:
+57296:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 bD: () => ( renderIterations),
 hi: () => ( renderAllActivities)
 });
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2632);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(72632);
 var _time_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1052);
 const MAX_NAME = 80;
 function renderActivities(activities, shown) {
@@ -39099,7 +39533,7 @@ const others = rest.map((text) => ({ text: oneLine(text, MAX_NAME), rank: 7 }));
 return fitting([...renderActivities(activities, shown), ...others], width);
 }
 }),
-2632:
+72632:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 TN: () => ( oneLine)
@@ -39126,12 +39560,12 @@ return line
 .join('\t');
 }
 }),
-9010:
+59010:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 r: () => ( shellWord)
 });
-var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1023);
+var _base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(61023);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7953);
 function shellWord(word) {
 return (0,_base_shell_quote_js__WEBPACK_IMPORTED_MODULE_0__ .e)((0,_base_text_js__WEBPACK_IMPORTED_MODULE_1__ .g$)(word, 400));
@@ -39145,8 +39579,8 @@ LP: () => ( renderSpan),
 Wv: () => ( renderInstant),
 jf: () => ( renderTimeLeft)
 });
-var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5902);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2632);
+var _base_duration_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(15902);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(72632);
 const INSTANT = /^\d{4}-\d{2}-\d{2}[Tt ]\d{2}:\d{2}(:\d{2}(\.\d+)?)?([Zz]|[+-]\d{2}:\d{2})$/;
 function instantOf(text) {
 if (text === null || !INSTANT.test(text))
@@ -39172,19 +39606,19 @@ const left = end - now.getTime();
 return left > 0 ? `${renderSpan(left)} left` : 'the time is up';
 }
 }),
-317:
+90317:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 L$: () => ( agentsSetting),
 ji: () => ( sessionAgentsSetting),
 pD: () => ( plateauSetting)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
-var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3836);
-var _setting_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(456);
-var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2374);
-var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2806);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63619);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73305);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(63836);
+var _setting_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(60456);
+var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(82374);
+var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(62806);
 const agentName = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[A-Za-z0-9_-]+$/, 'a name of letters, digits, "_" and "-"'));
 const entryShape = {
 name: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)((0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .KT)(agentName, 'letters, digits, `_`, `-`'), {
@@ -39226,7 +39660,7 @@ unset: '12 with several `agents`, else 0',
 doc: 'When to [move on](several-agents.md#plateau): to another agent, or, in an experiment, to an earlier accepted commit to begin at. 0 never does.',
 });
 }),
-1436:
+61436:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 KO: () => ( decisionShape),
@@ -39237,12 +39671,12 @@ ig: () => ( EFFORTS),
 wY: () => ( confirmRules),
 xF: () => ( recordedCertify)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
-var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5991);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63619);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73305);
+var _decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(65991);
 var _stats_level_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8642);
-var _setting_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(456);
-var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2806);
+var _setting_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(60456);
+var _values_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(62806);
 const DECISIONS = ['auto', ..._decision_policies_registry_js__WEBPACK_IMPORTED_MODULE_2__ .So];
 const EFFORTS = ['fast', 'balanced', 'thorough', 'auto'];
 const FEEDBACKS = ['rounded', 'sign', 'full'];
@@ -39417,14 +39851,14 @@ doc: 'A larger gain is quarantined until you approve it. `auto`, in tests by pai
 }),
 };
 }),
-1594:
+71594:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 QA: () => ( readOldNames)
 });
-var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4044);
-var _base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5090);
-var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6586);
+var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74044);
+var _base_json_path_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(65090);
+var _base_schema_problems_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(86586);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7953);
 const ACTIONS = { tell: 'warn' };
 const RENAMED_KEYS = {
@@ -39586,7 +40020,7 @@ locate: (path) => document.locate(asWritten(path)),
 };
 }
 }),
-3257:
+83257:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Bb: () => ( setupInputs),
@@ -39599,10 +40033,10 @@ is: () => ( buildShape),
 u2: () => ( preparedBuild),
 z9: () => ( TOOLCHAINS)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
-var _setting_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(456);
-var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2806);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63619);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73305);
+var _setting_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(60456);
+var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(62806);
 const TOOLCHAINS = [
 'rustup',
 'pyenv',
@@ -39746,10 +40180,10 @@ b0: () => ( DISTIL_DEFAULTS),
 iN: () => ( handoverSetting),
 m3: () => ( missionHandoverSetting)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
-var _setting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(456);
-var _shared_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9937);
-var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2806);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63619);
+var _setting_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(60456);
+var _shared_settings_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(19937);
+var _values_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(62806);
 const margin = (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .KCZ([zod_mini__WEBPACK_IMPORTED_MODULE_0__ .euz('auto'), _values_js__WEBPACK_IMPORTED_MODULE_3__ .v7, _values_js__WEBPACK_IMPORTED_MODULE_3__ .KN], '"auto", a number that is not negative, or "0.5%"'), 'number from 0, `"0.5%"`, `"auto"`');
 const distilShape = {
 distil: (0,_setting_js__WEBPACK_IMPORTED_MODULE_1__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_3__ .j$, false), {
@@ -39778,7 +40212,7 @@ doc: 'Maximum added and removed lines in such a pull request. A single change is
 }),
 }), {});
 }),
-2753:
+22753:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Im: () => ( risksAccepted),
@@ -39788,17 +40222,17 @@ vv: () => ( COMPARISON_KEYS),
 wd: () => ( missionContractSchema),
 xN: () => ( recordedContract)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
-var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3836);
-var _agents_setting_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(317);
-var _decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1436);
-var _environment_shape_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3257);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63619);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73305);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(63836);
+var _agents_setting_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(90317);
+var _decision_settings_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(61436);
+var _environment_shape_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(83257);
 var _handover_shape_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(241);
-var _recorded_names_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(8111);
-var _setting_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(456);
-var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(2374);
-var _values_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(2806);
+var _recorded_names_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(48111);
+var _setting_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(60456);
+var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(82374);
+var _values_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(62806);
 const KEEP_POLICIES = ['score_improvement', 'pass_only'];
 const reference = (0,_setting_js__WEBPACK_IMPORTED_MODULE_8__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP()
 .check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^\$(?:[A-Za-z_]\w*|\{[A-Za-z_]\w*\})$/, '"$NAME", a variable of your environment that holds the command')), '`"$NAME"`');
@@ -39946,7 +40380,7 @@ function risksAccepted({ accept_risk: written }) {
 return Object.entries(written ?? {}).flatMap(([name, isAccepted]) => (isAccepted ? [name] : []));
 }
 }),
-8111:
+48111:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 r: () => ( recordedAction),
@@ -39958,14 +40392,14 @@ function recordedAction(action) {
 return RECORDED[action];
 }
 }),
-456:
+60456:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 KT: () => ( named),
 Pe: () => ( setting),
 Y3: () => ( withoutDefault)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63619);
 const FACTS = new WeakMap();
 const KINDS = new WeakMap();
 function setting(schema, facts) {
@@ -39994,13 +40428,13 @@ const unset = `\`${JSON.stringify(def.defaultValue)}\``;
 return setting(kind === undefined ? inner : named(inner, kind), { doc: '', ...factsOf(schema), unset, ...facts });
 }
 }),
-9937:
+19937:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Ln: () => ( HANDOVER_MODES),
 l: () => ( MAX_DIFF_LINES)
 });
-var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5727);
+var _base_accepted_risk_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(75727);
 const HANDOVER_MODES = ['one', 'groups'];
 const MAX_DIFF_LINES = 400;
 const SHARED_SETTINGS = [
@@ -40076,7 +40510,7 @@ doc: 'Maximum added and removed lines in the pull request of a group. A single c
 },
 ];
 }),
-2374:
+82374:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 FC: () => ( cliOptionShape),
@@ -40098,11 +40532,11 @@ rU: () => ( evaluatorShape),
 t6: () => ( acceptedRisksShape),
 xy: () => ( usdSetting)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
-var _engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2771);
-var _setting_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(456);
-var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2806);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63619);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73305);
+var _engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(65152);
+var _setting_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(60456);
+var _values_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(62806);
 const evaluatorShape = {
 network: (0,_setting_js__WEBPACK_IMPORTED_MODULE_3__ .Pe)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .Rvf(_values_js__WEBPACK_IMPORTED_MODULE_4__ .Ro, 'off'), {
 doc: 'Network access of the evaluator and the guards. `off` works in a sandbox only.',
@@ -40246,7 +40680,7 @@ doc: 'Propose changes that were nearly accepted [once more](../explanation/exper
 }),
 });
 }),
-2806:
+62806:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 wd: () => ( absolutePaths),
@@ -40267,10 +40701,10 @@ uM: () => ( share),
 j$: () => ( switchable),
 Ee: () => ( variables)
 });
-var schemas = __nccwpck_require__(3619);
-var api = __nccwpck_require__(3305);
-var byte_size = __nccwpck_require__(5252);
-var duration = __nccwpck_require__(5902);
+var schemas = __nccwpck_require__(63619);
+var api = __nccwpck_require__(73305);
+var byte_size = __nccwpck_require__(35252);
+var duration = __nccwpck_require__(15902);
 ;
 const FOLDER_INSIDE = 'the path of a folder in the repository, such as "bench/out"';
 function isFolderInside(path) {
@@ -40278,7 +40712,7 @@ const parts = path.replace(/\/$/, '').split('/');
 return parts.every((part) => !['', '.', '..'].includes(part) && part.toLowerCase() !== '.git' && !/[*?[\]{}\\\0]/.test(part));
 }
 var base_text = __nccwpck_require__(7953);
-var setting = __nccwpck_require__(456);
+var setting = __nccwpck_require__(60456);
 ;
 const NOT_BLANK = 'text that is not blank';
 const SAMPLES = '"90s", "5m", "1h30m" or "2days"';
@@ -40320,20 +40754,20 @@ return false;
 }
 }
 }),
-7895:
+97895:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 a: () => ( workPlanSchema),
 i: () => ( workItemSchema)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
-var _base_repository_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6204);
-var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3836);
-var _environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3257);
-var _setting_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(456);
-var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2374);
-var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(2806);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63619);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73305);
+var _base_repository_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(46204);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(63836);
+var _environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(83257);
+var _setting_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(60456);
+var _shared_shapes_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(82374);
+var _values_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(62806);
 const AGENT_IDS = [0, 1, 2, 3, 4, 5, 6, 7, 8, 9].map((number) => `agent-${number}`);
 const MAX_TIMEOUT_MS = 2 ** 31 - 1;
 const itemId = (0,_setting_js__WEBPACK_IMPORTED_MODULE_5__ .KT)(zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP().check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/, 'a name of letters, digits, ".", "_" and "-"')), 'letters, digits, `.`, `_`, `-`');
@@ -40414,7 +40848,7 @@ deltaPi: classGlobs('documents and generated files'),
 }), {}),
 });
 }),
-8898:
+88898:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Zz: () => ( findCarryOver),
@@ -40449,7 +40883,7 @@ const z = n * m === 0 ? 0 : (wins - (n * m) / 2) / Math.sqrt((n * m * (n + m + 1
 return { z, least: Math.min(n, m) };
 }
 }),
-6970:
+26970:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 j: () => ( certifiedChanges)
@@ -40469,7 +40903,7 @@ const certified = discoveriesOf(accepted.map(({ log_e: logE }) => logE), fdr);
 return accepted.filter((_, index) => certified.has(index)).map(({ tree }) => tree);
 }
 }),
-4079:
+24079:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Al: () => ( anytimeP),
@@ -40480,8 +40914,8 @@ gS: () => ( STATISTICS),
 x: () => ( feedEProcess),
 y8: () => ( logEvidence)
 });
-var _insured_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(218);
-var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4785);
+var _insured_evidence_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(90218);
+var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44785);
 const STATISTICS = { plain: 'symmetry-e/1', insured: 'insured-symmetry-e/1' };
 const BETS = [0.35, 0.7, 1.4, 2.8];
 const LOWEST_LOG = -1000;
@@ -40522,7 +40956,7 @@ function anytimeP({ log_max: logMax }) {
 return Math.min(1, Math.exp(-logMax));
 }
 }),
-218:
+90218:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Ny: () => ( INSURED_MOST),
@@ -40638,7 +41072,7 @@ function minimumPairs(a, most = 2) {
 return Math.ceil(Math.log(1 / a) / Math.log(most) - 1e-9);
 }
 }),
-4785:
+44785:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 D7: () => ( deviationOf),
@@ -40675,9 +41109,9 @@ FP: () => ( poolTest),
 YN: () => ( noiseOf),
 ny: () => ( robustNoiseOf)
 });
-var _moments_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4785);
-var _robust_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2164);
-var _student_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7763);
+var _moments_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(44785);
+var _robust_scale_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(52164);
+var _student_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(37763);
 const PAIRS_TO_POOL = 30;
 const FLOOR_SHARE = 1e-12;
 const LEAST_SCALE = 1e-200;
@@ -40780,15 +41214,15 @@ const t = within === 0 ? Number.MAX_VALUE : Math.sqrt(best.between / within);
 return (0,_student_js__WEBPACK_IMPORTED_MODULE_2__ .a)(t, count - 2) * splits < CHANGE_P ? best.at : undefined;
 }
 }),
-2164:
+52164:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 K9: () => ( robustScale),
 Pq: () => ( LEAST_SCALE),
 l_: () => ( successiveSteps)
 });
-var _base_median_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(748);
-var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4785);
+var _base_median_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(50748);
+var _moments_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(44785);
 const PER_MEDIAN = 1.4826;
 const LEAST_SCALE = 1e-9;
 function successiveSteps(values) {
@@ -40803,7 +41237,7 @@ const robust = PER_MEDIAN * (0,_base_median_js__WEBPACK_IMPORTED_MODULE_0__ .w9)
 return Math.max(robust > LEAST_SCALE ? robust : (0,_moments_js__WEBPACK_IMPORTED_MODULE_1__ .hm)(pool), LEAST_SCALE);
 }
 }),
-7763:
+37763:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 L: () => ( quantileOfT),
@@ -40837,15 +41271,15 @@ high = middle;
 return (low + high) / 2;
 }
 }),
-3121:
+93121:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 H: () => ( answerAndLeave),
 S: () => ( leaveAnswer)
 });
 var _kernel_program_files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3206);
-var _kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9875);
-var _remembered_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9712);
+var _kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(59875);
+var _remembered_status_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(49712);
 async function answerAndLeave(paths, read, isWhole = () => true) {
 const leave = quietly(() => {
 const command = (0,_kernel_program_files_js__WEBPACK_IMPORTED_MODULE_0__ .$X)();
@@ -40874,18 +41308,18 @@ if ((0,_remembered_status_js__WEBPACK_IMPORTED_MODULE_2__ ._5)(paths, command)?.
 (0,_remembered_status_js__WEBPACK_IMPORTED_MODULE_2__ .Qp)(paths, answer, stamp);
 }
 }),
-9712:
+49712:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Qp: () => ( rememberStatus),
 _5: () => ( stampStatus)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-var _kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6530);
-var _kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6915);
-var _kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9875);
-var _status_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4476);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+var _kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26530);
+var _kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(56915);
+var _kernel_remembered_answer_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(59875);
+var _status_answer_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(84476);
 function recallStatus(paths, command) {
 const stamp = stampStatus(paths, command);
 const answer = stamp && readAnswer(answerPath(paths), stamp.text);
@@ -40931,16 +41365,16 @@ function isUnread(name) {
 return UNREAD.has(name) || /^iter-\d+$/.test(name);
 }
 }),
-4476:
+84476:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 LL: () => ( POSITION_GAP),
 t5: () => ( TIME_LEFT_GAP)
 });
-var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4044);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5145);
+var _base_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(74044);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45145);
 var _experiment_ledger_branch_moved_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9514);
-var _report_activity_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7296);
+var _report_activity_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(57296);
 var _report_time_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1052);
 function isStatusAnswer(value) {
 if (!isObject(value))
@@ -40993,17 +41427,70 @@ return json;
 return renderJson({ ...JSON.parse(json), ...members });
 }
 }),
-1450:
+68842:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+Rp: () => ( stillBlocked),
+bB: () => ( openBlockedItems),
+tQ: () => ( readBlockedItems)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+var _base_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74044);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(11042);
+var _kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(56915);
+function openBlockedItems(paths, { plan, now, isHeld }) {
+const items = [];
+const write = () => {
+const others = readBlockedItems(paths).filter((each) => each.plan !== plan);
+const all = [...others, ...items];
+if (all.length > 0)
+(0,_kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_3__ .sQ)(paths.blocked, `${JSON.stringify(all)}\n`);
+else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.blocked))
+(0,_kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_3__ .S2)(paths.blocked);
+};
+write();
+return {
+add: ({ id, reason }) => {
+items.push({ plan, id, reason, at: now().toISOString() });
+},
+[Symbol.dispose]: () => {
+if (items.length > 0 && isHeld())
+write();
+},
+};
+}
+function readBlockedItems(paths) {
+try {
+const raw = JSON.parse((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_2__ .zx)(paths.blocked)?.toString() ?? '[]');
+return Array.isArray(raw) && raw.every(isBlockedItem) ? raw : [];
+}
+catch (error) {
+if (error instanceof SyntaxError)
+return [];
+throw error;
+}
+}
+function stillBlocked(items, receipts) {
+const ended = new Map(receipts.map(({ plan, work_item, ended_at }) => [`${plan}\0${work_item.id}`, ended_at]));
+return items.filter(({ plan, id, at }) => (ended.get(`${plan}\0${id}`) ?? '') < at);
+}
+function isBlockedItem(raw) {
+if (!(0,_base_decode_js__WEBPACK_IMPORTED_MODULE_1__ .Gv)(raw) || Object.keys(raw).length !== 4)
+return false;
+return [raw.plan, raw.id, raw.reason, raw.at].every((each) => typeof each === 'string');
+}
+}),
+31450:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 dt: () => ( isFollowedHere),
 lD: () => ( markFollowing),
 zc: () => ( forgetFollowing)
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
 var _engine_workspace_own_run_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8829);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4311);
-var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2690);
+var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(14311);
+var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(50492);
 const marksIn = ({ repository }) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(repository.gitDir, 'autorize-follows');
 const markOf = (paths, id) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(marksIn(paths), id);
 const recordOf = ({ id, plan, follows }) => ({ id, plan, follows });
@@ -41017,18 +41504,20 @@ function forgetFollowing(paths) {
 (0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_2__ .dM)(marksIn(paths));
 }
 }),
-5351:
+45351:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 B$: () => ( namedReceipts),
 E: () => ( foldHistory),
+Go: () => ( isLanding),
+Kz: () => ( landedSchema),
 bs: () => ( HISTORY_FOLD)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5145);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63619);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73305);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45145);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7953);
-var _receipt_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(83);
+var _receipt_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(80083);
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
 const commitId = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[0-9a-f]{40}([0-9a-f]{24})?$/));
 const hash = text.check(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .Fk(/^[0-9a-f]{64}$/));
@@ -41119,7 +41608,7 @@ __nccwpck_require__.d(__webpack_exports__, {
 m: () => ( findLanded),
 v: () => ( INTENT_TRAILER)
 });
-var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3144);
+var _kernel_refs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(83144);
 const INTENT_TRAILER = 'Autorize-Record';
 async function findLanded(refs, { ref, old, trailer }) {
 const branchHead = await (0,_kernel_refs_js__WEBPACK_IMPORTED_MODULE_0__ .sg)(refs, ref);
@@ -41138,31 +41627,33 @@ const found = stdout
 return found?.[0];
 }
 }),
-9864:
+19864:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 Of: () => ( pathsToRead),
 n0: () => ( readWorkStatusAt),
 y9: () => ( readWorkStatus)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var _kernel_branch_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8972);
-var _kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6530);
-var _history_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5351);
-var _waiting_items_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1509);
-var _work_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(5620);
-var _work_records_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(3165);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+var _kernel_branch_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(98972);
+var _kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(26530);
+var _blocked_items_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68842);
+var _history_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(45351);
+var _lost_runs_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(33444);
+var _waiting_items_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(71509);
+var _work_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(85620);
+var _work_records_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(43165);
 async function readWorkStatus(plan, host) {
 return await readWorkStatusAt(plan, await pathsToRead(host));
 }
 async function readWorkStatusAt(plan, paths) {
-const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_3__ .E)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .N9)(paths));
+const history = (0,_history_js__WEBPACK_IMPORTED_MODULE_4__ .E)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_8__ .N9)(paths));
 const { landed, ended, pending, thawing } = history;
 const records = [...landed, ...ended].map(({ id, plan: of, item }) => ({ id, of, item }));
 const { branches, isLanded, isPlain } = await readBranches(paths, pending);
 if (pending !== undefined && isLanded) {
 const { id, plan: of, work_item: item } = pending.landing.draft.receipt;
-if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .WI)(paths, id)))
+if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_8__ .WI)(paths, id)))
 records.push({ id, of, item: item.id });
 }
 const last = new Map();
@@ -41170,38 +41661,106 @@ for (const { id, of, item } of records.sort((one, other) => (one.id < other.id ?
 if (plan === undefined || of === plan)
 last.set(`${of}\0${item}`, id);
 }
-const { isRunning, activities } = (0,_work_files_js__WEBPACK_IMPORTED_MODULE_5__ .Kc)(paths);
-const receipts = [...last.values()].map((id) => (0,_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .b8)(paths, id));
-const waiting = isRunning ? (0,_waiting_items_js__WEBPACK_IMPORTED_MODULE_4__ .k)(paths).filter((each) => plan === undefined || each.plan === plan) : [];
+const { isRunning, activities } = (0,_work_files_js__WEBPACK_IMPORTED_MODULE_7__ .Kc)(paths);
+const receipts = [...last.values()].map((id) => (0,_work_records_js__WEBPACK_IMPORTED_MODULE_8__ .b8)(paths, id));
+const blocked = (0,_blocked_items_js__WEBPACK_IMPORTED_MODULE_3__ .tQ)(paths).filter((each) => plan === undefined || each.plan === plan);
+const waiting = isRunning ? (0,_waiting_items_js__WEBPACK_IMPORTED_MODULE_6__ .k)(paths).filter((each) => plan === undefined || each.plan === plan) : [];
+const lost = isRunning ? undefined : (0,_lost_runs_js__WEBPACK_IMPORTED_MODULE_5__ .E)(paths, { history, branches });
 return {
-...{ receipts, branches, isRunning, activities, waiting },
+...{ receipts, blocked: (0,_blocked_items_js__WEBPACK_IMPORTED_MODULE_3__ .Rp)(blocked, receipts), branches, isRunning, activities, waiting },
+problems: lost === undefined ? [] : [`${lost.message}. ${lost.remedy}`],
 checkoutOpen: pending === undefined && thawing === undefined ? undefined : await describe(paths, { history, isLanded }),
 isPlain: isPlain && thawing === undefined && receipts.every(hasPlainOutput),
 };
 }
 async function pathsToRead(host) {
-const paths = (0,_work_files_js__WEBPACK_IMPORTED_MODULE_5__ .E4)(host);
+const paths = (0,_work_files_js__WEBPACK_IMPORTED_MODULE_7__ .E4)(host);
 if (!(0,_kernel_own_git_folder_js__WEBPACK_IMPORTED_MODULE_2__ .FJ)(paths.repository))
 return paths;
-const { workPathsOf } = await Promise.resolve( ).then(__nccwpck_require__.bind(__nccwpck_require__, 2690));
+const { workPathsOf } = await Promise.resolve( ).then(__nccwpck_require__.bind(__nccwpck_require__, 50492));
 return workPathsOf(host);
 }
 function hasPlainOutput({ tests }) {
 return tests === null || /^[\w.-]+\.output$/.test(tests.output);
 }
 async function readBranches(paths, pending) {
-const files = (0,_kernel_branch_files_js__WEBPACK_IMPORTED_MODULE_1__ .g)(paths.repository, _work_files_js__WEBPACK_IMPORTED_MODULE_5__ .HB);
+const files = (0,_kernel_branch_files_js__WEBPACK_IMPORTED_MODULE_1__ .g)(paths.repository, _work_files_js__WEBPACK_IMPORTED_MODULE_7__ .HB);
 if (files !== undefined && pending === undefined)
 return { branches: new Set(files.keys()), isLanded: false, isPlain: true };
-const { askGit } = await __nccwpck_require__.e( 24).then(__nccwpck_require__.bind(__nccwpck_require__, 7024));
+const { askGit } = await __nccwpck_require__.e( 24).then(__nccwpck_require__.bind(__nccwpck_require__, 47024));
 return { ...(await askGit(paths, pending)), isPlain: false };
 }
 async function describe(paths, known) {
-const { describeOpenCheckout } = await Promise.resolve( ).then(__nccwpck_require__.bind(__nccwpck_require__, 8928));
+const { describeOpenCheckout } = await Promise.resolve( ).then(__nccwpck_require__.bind(__nccwpck_require__, 78928));
 return describeOpenCheckout(paths, known);
 }
 }),
-8928:
+33444:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+E: () => ( findLostRuns),
+o: () => ( findUnnamed)
+});
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(45145);
+var _base_lost_records_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(17987);
+var _base_text_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(7953);
+var _history_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(45351);
+var _work_records_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(43165);
+function findUnnamed(paths, known) {
+const namesIn = (folder) => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(folder) ? (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(folder) : []);
+const receipts = namesIn(paths.receipts).flatMap((name) => (name.endsWith('.json') ? [(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(name, '.json')] : []));
+const withReceipt = new Set(receipts);
+const isConcluded = (id) => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(paths.runs, id, 'RECEIPT.json'));
+return {
+receipts: receipts.filter((id) => !known.has(id)),
+runs: namesIn(paths.runs).filter((id) => !known.has(id) && !withReceipt.has(id) && isConcluded(id)),
+};
+}
+function findLostRuns(paths, { history, branches }) {
+const named = (0,_history_js__WEBPACK_IMPORTED_MODULE_5__ .B$)(history);
+const { receipts, runs } = findUnnamed(paths, named);
+const isEmpty = named.size === 0;
+const [only] = receipts;
+if (!isEmpty && only !== undefined && receipts.length + runs.length === 1 && !hasLanded(paths, only))
+return undefined;
+const shown = (path) => (0,_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .pS)(paths, path);
+const kept = isEmpty && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.journal) ? [...branches] : [];
+const found = [
+...(receipts.length === 0 ? [] : [`${shown(paths.receipts)} has ${namesOf(receipts, 'receipt')}`]),
+...(runs.length === 0 ? [] : [`${shown(paths.runs)} has ${namesOf(runs, 'concluded run')}`]),
+...(kept.length === 0 ? [] : [`there is the branch ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(kept[0], 200)}`]),
+];
+if (found.length === 0)
+return undefined;
+return (0,_base_lost_records_js__WEBPACK_IMPORTED_MODULE_3__ .V)({
+of: 'work items',
+found: [
+...found,
+`${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(paths.journal)} ${isEmpty ? 'names no run' : `names ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(named.size, 'other run')}`}`,
+],
+expected: `a record of each run in ${shown(paths.journal)}`,
+remedy: `If a run was killed just then, run its plan again. Otherwise: ${_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .nx}`,
+});
+}
+function hasLanded(paths, id) {
+try {
+return (0,_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .eQ)(id) && (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .kQ)(paths, id)) && (0,_work_records_js__WEBPACK_IMPORTED_MODULE_6__ .b8)(paths, id).status === 'success';
+}
+catch (error) {
+if (error instanceof _base_errors_js__WEBPACK_IMPORTED_MODULE_2__ .yW)
+return false;
+throw error;
+}
+}
+const MAX_SHOWN = 3;
+function namesOf(names, what) {
+const shown = names.slice(0, MAX_SHOWN).map((name) => (0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .TL)(name, 100));
+return `${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(names.length, what)}: ${shown.join(', ')}${names.length > MAX_SHOWN ? ', …' : ''}`;
+}
+}),
+78928:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 C_: () => ( WAIT),
@@ -41211,10 +41770,10 @@ nz: () => ( FOLLOWED),
 oV: () => ( MIXED),
 vP: () => ( OPEN)
 });
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5145);
-var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8724);
-var _follow_mark_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1450);
-var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2690);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(45145);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(68724);
+var _follow_mark_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(31450);
+var _store_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(50492);
 const OPEN = 'a run in place was killed while the checkout followed what landed';
 const MIXED = 'it may hold files of before and of after';
 const FOLLOWED = 'the checkout follows what landed just now, and may hold files of before and of after';
@@ -41249,7 +41808,7 @@ remedy: 'If the records came with the repository, move .autorize/work away. If t
 });
 }
 }),
-8005:
+98005:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 FE: () => ( hashOfInputs),
@@ -41257,8 +41816,8 @@ IN: () => ( sealReceipt),
 iy: () => ( hashOfReceipt),
 pB: () => ( renderReceipt)
 });
-var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9533);
-var _base_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4044);
+var _base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(19533);
+var _base_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74044);
 function sealReceipt(draft, { previous, blake3 }) {
 const linked = { ...draft, previous_receipt_hash: previous };
 return { ...linked, receipt_hash: blake3((0,_base_canonical_json_js__WEBPACK_IMPORTED_MODULE_0__ .d)(linked)) };
@@ -41287,21 +41846,21 @@ const receipt = raw;
 return hashOfReceipt(receipt, blake3) === receipt.receipt_hash ? receipt : undefined;
 }
 }),
-83:
+80083:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 KS: () => ( receiptSchema),
 LV: () => ( RUN_STATUSES),
 XB: () => ( uuidV7)
 });
-var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3619);
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3305);
-var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3836);
-var _engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2771);
-var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(3257);
-var _settings_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(2374);
-var _settings_values_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(2806);
-var _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(7895);
+var zod_mini__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(63619);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(73305);
+var _engine_agents_registry_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(63836);
+var _engine_gateway_protocol_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(65152);
+var _settings_environment_shape_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(83257);
+var _settings_shared_shapes_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(82374);
+var _settings_values_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(62806);
+var _settings_work_plan_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(97895);
 const RUN_STATUSES = ['success', 'failure', 'denied', 'timeout'];
 const ARTIFACT_TYPES = ['create', 'edit', 'delete'];
 const text = zod_mini__WEBPACK_IMPORTED_MODULE_0__ .YjP();
@@ -41389,16 +41948,16 @@ const hex = bytes.toString('hex');
 return [time.slice(0, 8), time.slice(8), hex.slice(0, 4), hex.slice(4, 8), hex.slice(8, 20)].join('-');
 }
 }),
-2028:
+52028:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 f$: () => ( findUsage),
 ji: () => ( USAGE_FILE)
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3619);
-var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3305);
-var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8951);
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+var zod_mini__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(63619);
+var zod_mini__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(73305);
+var _kernel_regular_file_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(48951);
 const USAGE_FILE = 'usage.json';
 const MAX_BYTES = 4096;
 const amount = zod_mini__WEBPACK_IMPORTED_MODULE_1__ .lqM(zod_mini__WEBPACK_IMPORTED_MODULE_1__ .aig().check(zod_mini__WEBPACK_IMPORTED_MODULE_2__ .qm(0)));
@@ -41428,41 +41987,57 @@ return undefined;
 }
 }
 }),
-2690:
+50492:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
-$M: () => ( openWorkJournal),
-E9: () => ( historyIn),
-N9: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.N9),
-Ou: () => ( toolPath),
-Qz: () => ( writeReceipt),
-WI: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.WI),
-X5: () => ( createWorkFolders),
-b8: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.b8),
-dG: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.dG),
-eQ: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.eQ),
-hM: () => ( workArea),
-kQ: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.kQ),
 n4: () => ( archiveUnnamed),
-pS: () => ( _work_records_js__WEBPACK_IMPORTED_MODULE_0__.pS),
-workPathsOf: () => ( workPathsOf)
+X5: () => ( createWorkFolders),
+dG: () => ( work_records .dG),
+E9: () => ( historyIn),
+eQ: () => ( work_records .eQ),
+$M: () => ( openWorkJournal),
+b8: () => ( work_records .b8),
+N9: () => ( work_records .N9),
+WI: () => ( work_records .WI),
+kQ: () => ( work_records .kQ),
+pS: () => ( work_records .pS),
+Ou: () => ( toolPath),
+hM: () => ( workArea),
+workPathsOf: () => ( workPathsOf),
+Qz: () => ( writeReceipt)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6760);
-var _kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8262);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4831);
-var _kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(4000);
-var _kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ = __nccwpck_require__(7898);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ = __nccwpck_require__(1042);
-var _kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ = __nccwpck_require__(4311);
-var _kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ = __nccwpck_require__(866);
-var _history_js__WEBPACK_IMPORTED_MODULE_10__ = __nccwpck_require__(5351);
-var _receipt_seal_js__WEBPACK_IMPORTED_MODULE_11__ = __nccwpck_require__(8005);
-var _work_files_js__WEBPACK_IMPORTED_MODULE_12__ = __nccwpck_require__(5620);
-var _work_records_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3165);
+var external_node_fs_ = __nccwpck_require__(73024);
+var external_node_path_ = __nccwpck_require__(76760);
+var checked_prefix = __nccwpck_require__(98262);
+var durable = __nccwpck_require__(84831);
+var followed_journal = __nccwpck_require__(4000);
+var journal = __nccwpck_require__(77898);
+var own_files = __nccwpck_require__(11042);
+var remove_tree = __nccwpck_require__(14311);
+var staged_install = __nccwpck_require__(80866);
+var same_shape = __nccwpck_require__(63124);
+var workitem_history = __nccwpck_require__(45351);
+;
+function isFollowedHistory(value) {
+if (!(0,same_shape .L)(value, HISTORY))
+return false;
+const { pending, thawing } = value;
+return ((pending === undefined || ((0,workitem_history .Go)(pending.landing) && typeof pending.hash === 'string')) &&
+(thawing === undefined || workitem_history .Kz.safeParse(thawing).success));
+}
+const NAMES = { id: '', plan: '', item: '', receipt_hash: '' };
+const HISTORY = {
+landed: [{ kind: '', ...NAMES, work_item_hash: '', after_hash: '', landed_commit: '' }],
+ended: [{ kind: '', ...NAMES, status: '' }],
+starts: [''],
+};
+var receipt_seal = __nccwpck_require__(98005);
+var work_files = __nccwpck_require__(85620);
+var work_records = __nccwpck_require__(43165);
+;
 function workPathsOf(host) {
-const paths = (0,_work_files_js__WEBPACK_IMPORTED_MODULE_12__ .E4)(host);
-(0,_kernel_staged_install_js__WEBPACK_IMPORTED_MODULE_9__ .X7)(paths);
+const paths = (0,work_files .E4)(host);
+(0,staged_install .X7)(paths);
 return paths;
 }
 function workArea({ repository }, { env: parentEnv }) {
@@ -41470,58 +42045,58 @@ return { repository, name: 'work.items', parentEnv };
 }
 function createWorkFolders({ folder, receipts, runs, repository }) {
 for (const each of [receipts, runs])
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(each, { recursive: true });
-const ignore = (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, '.gitignore');
-if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.existsSync)(ignore))
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.writeFileSync)(ignore, '*\n');
-for (const each of [folder, (0,node_path__WEBPACK_IMPORTED_MODULE_2__.dirname)(folder), repository.folder])
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .Yw)(each);
+(0,external_node_fs_.mkdirSync)(each, { recursive: true });
+const ignore = (0,external_node_path_.join)(folder, '.gitignore');
+if (!(0,external_node_fs_.existsSync)(ignore))
+(0,external_node_fs_.writeFileSync)(ignore, '*\n');
+for (const each of [folder, (0,external_node_path_.dirname)(folder), repository.folder])
+(0,durable .Yw)(each);
 }
 function openWorkJournal(paths, area) {
 const { journal: path } = paths;
-return (0,_kernel_journal_js__WEBPACK_IMPORTED_MODULE_6__ ._)({ path, shown: (0,_work_records_js__WEBPACK_IMPORTED_MODULE_0__ .pS)(paths, path), remedy: _work_records_js__WEBPACK_IMPORTED_MODULE_0__ .nx, checked: (0,_kernel_checked_prefix_js__WEBPACK_IMPORTED_MODULE_3__ .BE)(area, path) });
+return (0,journal ._)({ path, shown: (0,work_records .pS)(paths, path), remedy: work_records .nx, checked: (0,checked_prefix .BE)(area, path) });
 }
 function historyIn(journal) {
-return { ...(0,_kernel_followed_journal_js__WEBPACK_IMPORTED_MODULE_5__ .X)(journal, _history_js__WEBPACK_IMPORTED_MODULE_10__ .bs) };
+return { ...(0,followed_journal .X)(journal, { ...workitem_history .bs, isState: isFollowedHistory }) };
 }
 function toolPath({ folder }, hash) {
-return (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(folder, 'tools', `${hash}.mjs`);
+return (0,external_node_path_.join)(folder, 'tools', `${hash}.mjs`);
 }
 function writeReceipt(paths, receipt) {
-const text = (0,_receipt_seal_js__WEBPACK_IMPORTED_MODULE_11__ .pB)(receipt);
+const text = (0,receipt_seal .pB)(receipt);
 const top = paths.repository.folder;
-(0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_7__ .fg)(top, {
+(0,own_files .fg)(top, {
 files: [],
-folders: [(0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(top, paths.receipts), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.relative)(top, (0,_work_records_js__WEBPACK_IMPORTED_MODULE_0__ .kQ)(paths, receipt.id))],
+folders: [(0,external_node_path_.relative)(top, paths.receipts), (0,external_node_path_.relative)(top, (0,work_records .kQ)(paths, receipt.id))],
 });
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .fR)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_0__ .WI)(paths, receipt.id), [text]);
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .fR)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)((0,_work_records_js__WEBPACK_IMPORTED_MODULE_0__ .kQ)(paths, receipt.id), 'RECEIPT.json'), [text]);
-(0,_kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ .Yw)(paths.runs);
+(0,durable .fR)((0,work_records .WI)(paths, receipt.id), [text]);
+(0,durable .fR)((0,external_node_path_.join)((0,work_records .kQ)(paths, receipt.id), 'RECEIPT.json'), [text]);
+(0,durable .Yw)(paths.runs);
 }
 function archiveUnnamed({ strays: archived, runs, receipts }, named) {
 const move = (from, name) => {
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.mkdirSync)(archived, { recursive: true });
-(0,_kernel_remove_tree_js__WEBPACK_IMPORTED_MODULE_8__ .dM)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(archived, name));
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.renameSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(from, name), (0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(archived, name));
+(0,external_node_fs_.mkdirSync)(archived, { recursive: true });
+(0,remove_tree .dM)((0,external_node_path_.join)(archived, name));
+(0,external_node_fs_.renameSync)((0,external_node_path_.join)(from, name), (0,external_node_path_.join)(archived, name));
 };
-for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(runs))
+for (const name of (0,external_node_fs_.readdirSync)(runs))
 if (!named.has(name))
 move(runs, name);
-for (const name of (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(receipts)) {
+for (const name of (0,external_node_fs_.readdirSync)(receipts)) {
 if (name.endsWith('.json') && !named.has(name.slice(0, -'.json'.length)))
 move(receipts, name);
 else if (/^\.[0-9a-f]{16}\.tmp$/.test(name))
-(0,node_fs__WEBPACK_IMPORTED_MODULE_1__.rmSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(receipts, name), { force: true });
+(0,external_node_fs_.rmSync)((0,external_node_path_.join)(receipts, name), { force: true });
 }
 }
 }),
-27:
+20027:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 E: () => ( reportOf),
 B: () => ( resultOf)
 });
-var external_node_path_ = __nccwpck_require__(6760);
+var external_node_path_ = __nccwpck_require__(76760);
 ;
 function buildRunResult(receipt, places) {
 const { status, artifacts, tests, reason } = receipt;
@@ -41551,9 +42126,9 @@ files_touched: artifacts.length,
 ...(status === 'failure' || status === 'timeout' ? { error: reason ?? '' } : {}),
 };
 }
-var run_usage = __nccwpck_require__(2028);
-var work_files = __nccwpck_require__(5620);
-var work_records = __nccwpck_require__(3165);
+var run_usage = __nccwpck_require__(52028);
+var work_files = __nccwpck_require__(85620);
+var work_records = __nccwpck_require__(43165);
 ;
 function reportOf(paths, receipt) {
 const usage = (0,run_usage .f$)((0,work_records .kQ)(paths, receipt.id));
@@ -41569,18 +42144,18 @@ testOutput: receipt.tests === null ? undefined : (0,work_records .Zr)((0,externa
 });
 }
 }),
-1509:
+71509:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 G: () => ( openWaitingItems),
 k: () => ( readWaitingItems)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-var _base_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4044);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+var _base_decode_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(74044);
 var _base_instant_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5685);
-var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(4831);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(1042);
+var _kernel_durable_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(84831);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(11042);
 const fileOf = ({ folder }) => (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'waiting.json');
 function openWaitingItems(paths, plan) {
 const items = new Map();
@@ -41617,7 +42192,7 @@ return [plan, id, cause].every((each) => typeof each === 'string') && (0,_base_i
 }
 const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/;
 }),
-5620:
+85620:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 E4: () => ( locateWork),
@@ -41625,12 +42200,12 @@ HB: () => ( WORK_BRANCHES),
 Kc: () => ( readWork),
 bp: () => ( replayName)
 });
-var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
-var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4321);
-var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8724);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1042);
-var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(3342);
+var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
+var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(76760);
+var _engine_log_activity_log_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(84321);
+var _kernel_lock_holder_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(68724);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(11042);
+var _kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(63342);
 const WORK_BRANCHES = 'autorize-work';
 function locateWork({ cwd }) {
 const repository = (0,_kernel_user_repository_js__WEBPACK_IMPORTED_MODULE_5__ .W1)(cwd);
@@ -41667,6 +42242,7 @@ strays: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'strays'),
 lock: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.lock'),
 reserve: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'work.reserve'),
 activity: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'activity.json'),
+blocked: (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(folder, 'blocked.json'),
 };
 }
 function readWork(paths) {
@@ -41677,7 +42253,7 @@ function replayName({ agent }) {
 return `replay-${agent.id}.sh`;
 }
 }),
-3165:
+43165:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 N9: () => ( readWorkJournal),
@@ -41690,12 +42266,12 @@ kQ: () => ( runFolder),
 nx: () => ( REMEDY),
 pS: () => ( shownPath)
 });
-var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
-var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5145);
-var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(534);
+var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(76760);
+var _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(45145);
+var _base_journal_chain_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(50534);
 var _base_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7953);
-var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(1042);
-var _receipt_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(83);
+var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(11042);
+var _receipt_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(80083);
 const REMEDY = 'Put the file back from a copy, or move .autorize/work away to begin again; git has what landed.';
 function readWorkJournal(paths) {
 const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(paths.journal);
@@ -41733,7 +42309,10 @@ return decodeReceipt(receiptPath(paths, id), shownPath(paths, receiptPath(paths,
 function decodeReceipt(path, shown) {
 let raw;
 try {
-raw = JSON.parse(String((0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(path)));
+const bytes = (0,_kernel_own_files_js__WEBPACK_IMPORTED_MODULE_4__ .zx)(path);
+if (bytes === undefined)
+throw new Error('there is no such file');
+raw = JSON.parse(bytes.toString());
 }
 catch (error) {
 throw new _base_errors_js__WEBPACK_IMPORTED_MODULE_1__ .Rb({
@@ -42945,7 +43524,7 @@ return str;
  */
 const dist = ({ parse: parse, stringify: stringify, TomlDate: TomlDate, TomlError: TomlError });
 }),
-3305:
+73305:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 _L: () => ( _boolean),
@@ -42967,7 +43546,7 @@ em: () => ( _unknown),
 q0: () => ( describe),
 mI: () => ( meta)
 });
-var core_checks = __nccwpck_require__(4890);
+var core_checks = __nccwpck_require__(44890);
 ;
 var _a;
 const $output =  ( null && (Symbol("ZodOutput")));
@@ -43017,7 +43596,7 @@ return new $ZodRegistry();
 }
 (_a = globalThis).__zod_globalRegistry ?? (_a.__zod_globalRegistry = registry());
 const globalRegistry = globalThis.__zod_globalRegistry;
-var core_util = __nccwpck_require__(4723);
+var core_util = __nccwpck_require__(54723);
 ;
 function snapshotChecks(def) {
 if (def.checks)
@@ -43960,7 +44539,7 @@ const inst = new Class(def);
 return inst;
 }
 }),
-4890:
+44890:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 DG: () => ( $ZodCheckRegex),
@@ -43971,8 +44550,8 @@ QP: () => ( $ZodCheck),
 Yk: () => ( $ZodCheckMaxLength),
 sm: () => ( $ZodCheckLessThan)
 });
-var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8532);
-var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4723);
+var _core_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(88532);
+var _util_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(54723);
 const $ZodCheck =  _core_js__WEBPACK_IMPORTED_MODULE_0__ .xI("$ZodCheck", (inst, def) => {
 var _a;
 inst._zod ?? (inst._zod = {});
@@ -44454,7 +45033,7 @@ payload.value = def.tx(payload.value);
 };
 })));
 }),
-8532:
+88532:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 $W: () => ( config),
@@ -44462,7 +45041,7 @@ GT: () => ( $ZodAsyncError),
 cr: () => ( globalConfig),
 xI: () => ( $constructor)
 });
-var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4723);
+var _util_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(54723);
 var _a;
 const NEVER =  Object.freeze({
 status: "aborted",
@@ -44588,7 +45167,7 @@ Object.assign(globalConfig, newConfig);
 return globalConfig;
 }
 }),
-3945:
+23945:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 qg: () => ( parse),
@@ -44596,8 +45175,8 @@ EJ: () => ( parseAsync),
 xL: () => ( safeParse),
 bp: () => ( safeParseAsync)
 });
-var core_core = __nccwpck_require__(8532);
-var util = __nccwpck_require__(4723);
+var core_core = __nccwpck_require__(88532);
+var util = __nccwpck_require__(54723);
 ;
 function _getMessage() {
 const internals = this._zod;
@@ -44964,7 +45543,7 @@ return _safeParseAsync(_Err)(schema, value, _ctx);
 };
 const safeDecodeAsync =  _safeDecodeAsync($ZodRealError);
 }),
-4723:
+54723:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 A2: () => ( normalizeParams),
@@ -45792,7 +46371,7 @@ fn[CONSTANT_CATCH] = true;
 return fn;
 }
 }),
-3619:
+63619:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 __nccwpck_require__.d(__webpack_exports__, {
 WT6: () => ( ZodMiniArray),
@@ -45826,8 +46405,8 @@ PVZ: () => ( tuple),
 KCZ: () => ( union),
 L5J: () => ( unknown)
 });
-var core_core = __nccwpck_require__(8532);
-var core_checks = __nccwpck_require__(4890);
+var core_core = __nccwpck_require__(88532);
+var core_checks = __nccwpck_require__(44890);
 ;
 const cuid = /^[cC][0-9a-z]{6,}$/;
 const cuid2 = /^[0-9a-z]+$/;
@@ -45940,7 +46519,7 @@ const sha384_base64url =  ( null && (fixedBase64url(64)));
 const sha512_hex = /^[0-9a-fA-F]{128}$/;
 const sha512_base64 =  ( null && (fixedBase64(86, "==")));
 const sha512_base64url =  ( null && (fixedBase64url(86)));
-var core_util = __nccwpck_require__(4723);
+var core_util = __nccwpck_require__(54723);
 ;
 const version = {
 major: 4,
@@ -48441,8 +49020,8 @@ _iss.params = inst._zod.def.params;
 payload.issues.push(core_util .sn(_iss));
 }
 }
-var api = __nccwpck_require__(3305);
-var core_parse = __nccwpck_require__(3945);
+var api = __nccwpck_require__(73305);
+var core_parse = __nccwpck_require__(23945);
 ;
 const ZodMiniType =  core_core .xI("ZodMiniType", (inst, def) => {
 if (!inst._zod)
@@ -49426,7 +50005,7 @@ PR: () => ( parseCandidate),
 RZ: () => ( parseEvaluatorConfig),
 El: () => ( parseSuite),
 sE: () => ( readExperiment),
-nn: () => ( readMission),
+nn: () => ( build_readMission),
 Kc: () => ( work_readWork),
 N5: () => ( renderGateMarkdown),
 T5: () => ( renderGateText),
@@ -49441,8 +50020,8 @@ ZV: () => ( experiment_verifyExperiment),
 om: () => ( mission_verifyMission),
 p2: () => ( work_verifyWork)
 });
-var errors = __nccwpck_require__(5145);
-var record = __nccwpck_require__(4773);
+var errors = __nccwpck_require__(45145);
+var record = __nccwpck_require__(74773);
 ;
 const ABLATION_PROFILES = [
 'abstention_telemetry_off',
@@ -49470,7 +50049,7 @@ weights: { ...config.weights, G: weight },
 retrieval_gate_signal: { ...config.retrieval_gate_signal, enabled: true },
 };
 }
-var base_random = __nccwpck_require__(9645);
+var base_random = __nccwpck_require__(59645);
 ;
 const BLOCK_WORDS = 1 << 14;
 const MAX_CHARS = 16_000;
@@ -49919,22 +50498,22 @@ if (ran > MAX_LISTED_REPLAYS)
 return { replay_winners_rle: runs.map(([{ id }, count]) => [id, count]) };
 return { replay_winners: runs.flatMap(([{ id }, count]) => Array(count).fill(id)) };
 }
-var fold = __nccwpck_require__(1319);
-var ledger_store = __nccwpck_require__(4347);
+var fold = __nccwpck_require__(61319);
+var ledger_store = __nccwpck_require__(54347);
 var look = __nccwpck_require__(9858);
-var external_node_path_ = __nccwpck_require__(6760);
-var lazy_list = __nccwpck_require__(1461);
+var external_node_path_ = __nccwpck_require__(76760);
+var lazy_list = __nccwpck_require__(71461);
 var approval = __nccwpck_require__(4196);
 var base_text = __nccwpck_require__(7953);
-var external_node_fs_ = __nccwpck_require__(3024);
-var external_node_os_ = __nccwpck_require__(8161);
-var promises_ = __nccwpck_require__(8500);
-var decode = __nccwpck_require__(4044);
-var kernel_program = __nccwpck_require__(7212);
-var program_path = __nccwpck_require__(9058);
-var regular_file = __nccwpck_require__(8951);
-var external_node_events_ = __nccwpck_require__(8474);
-var kernel_git = __nccwpck_require__(3096);
+var external_node_fs_ = __nccwpck_require__(73024);
+var external_node_os_ = __nccwpck_require__(48161);
+var promises_ = __nccwpck_require__(58500);
+var decode = __nccwpck_require__(74044);
+var kernel_program = __nccwpck_require__(4831);
+var program_path = __nccwpck_require__(39058);
+var regular_file = __nccwpck_require__(48951);
+var external_node_events_ = __nccwpck_require__(78474);
+var kernel_git = __nccwpck_require__(13096);
 ;
 const MAX_OPEN = 12;
 const IDLE_MS = 300_000;
@@ -50139,11 +50718,11 @@ const { stdin, stdout, stderr } = this.#child;
 return [this.#child, stdin, stdout, stderr];
 }
 }
-var durable = __nccwpck_require__(4831);
-var kernel_files = __nccwpck_require__(9871);
-var lock_holder = __nccwpck_require__(8724);
-var platform = __nccwpck_require__(2717);
-var process_life = __nccwpck_require__(44);
+var durable = __nccwpck_require__(84831);
+var kernel_files = __nccwpck_require__(79871);
+var lock_holder = __nccwpck_require__(68724);
+var platform = __nccwpck_require__(92717);
+var process_life = __nccwpck_require__(60044);
 var kernel_signal = __nccwpck_require__(8538);
 ;
 const PASSING_MS = 500;
@@ -50324,7 +50903,7 @@ catch {
 return undefined;
 }
 }
-var remove_tree = __nccwpck_require__(4311);
+var remove_tree = __nccwpck_require__(14311);
 ;
 const MAX_STEP_MS = 2 ** 31 - 1;
 function startTimer(ms, callback) {
@@ -50452,7 +51031,7 @@ finally {
 __disposeResources(env_1);
 }
 }
-var registry = __nccwpck_require__(3836);
+var registry = __nccwpck_require__(63836);
 ;
 var login_access_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
@@ -50657,7 +51236,7 @@ if (result_2)
 await result_2;
 }
 }
-var model_route = __nccwpck_require__(226);
+var model_route = __nccwpck_require__(30226);
 var agent_preset = __nccwpck_require__(7535);
 ;
 const SHELL_WORDS = new Set('. : [ [[ { ( ! alias break case cd command continue do eval exec exit export for if printf pwd read readonly return set shift test time trap true type ulimit umask unalias unset until wait while getopts hash false echo'.split(' '));
@@ -50678,7 +51257,7 @@ if (word.includes('/'))
 return { kind: 'path', path: word };
 return /(?:^|\s)PATH=/.test(assignments) ? { kind: 'shell', word } : { kind: 'program', name: word };
 }
-function readCommandWords(command) {
+function command_names_readCommandWords(command) {
 const [, ...others] = splitCommands(command);
 return [command, ...others].map(readCommandWord);
 }
@@ -50743,6 +51322,31 @@ return [...new Map(places.map((place) => [place.written, place])).values()];
 }
 function command_names_isPlain(path) {
 return !/[$`*?[\](){}"'\\\n:]/.test(path);
+}
+const INTERPRETERS = [
+[/^(?:ba|da|k|z)?sh$/, /^-[euvx]+$/],
+[/^python(?:3(?:\.\d+)?)?$/, /^-[BEIOSsu]+$/],
+[/^(?:node|ruby|perl|php|Rscript)$/, /^(?!)/],
+];
+function readOpenedFiles(command, home) {
+const line = command.trim().replaceAll(/\{\w+\}/g, '*');
+const goesOn = /[;|&\n]/.test(line.replaceAll('&&', ''));
+if (goesOn || ASSIGNMENTS.exec(line)?.[0] !== '')
+return [];
+const [program = '', ...words] = (splitCommands(line)[0] ?? '').trim().split(/\s+/);
+const name = program.slice(program.lastIndexOf('/') + 1);
+const [, option] = INTERPRETERS.find(([each]) => each.test(name)) ?? [];
+const script = option === undefined ? undefined : words.find((word) => !option.test(word));
+return [program, script ?? ''].flatMap((written) => placeOf(written, home) ?? []);
+}
+function placeOf(written, home) {
+if (!command_names_isPlain(written) || /[<>#]/.test(written) || ALWAYS.test(written))
+return undefined;
+if (written.startsWith('/'))
+return { written, path: written, isInHome: false };
+if (!written.startsWith('~/') || home?.startsWith('/') !== true)
+return undefined;
+return { written, path: `${home.replace(/\/+$/, '')}${written.slice(1)}`, isInHome: true };
 }
 function namedFiles(command) {
 const words = command.split(/[\s"'`;|&<>()=,]+/).map((word) => word.replace(/^(\.\/)+/, ''));
@@ -51338,8 +51942,8 @@ return (0,external_node_path_.normalize)(path)
 .split('/')
 .filter((part) => part !== '').length;
 }
-var duration = __nccwpck_require__(5902);
-var json_path = __nccwpck_require__(5090);
+var duration = __nccwpck_require__(15902);
+var json_path = __nccwpck_require__(65090);
 ;
 function key_values_renderKey(path) {
 return (0,json_path .i7)(path, '').replace(/^\./, '');
@@ -51350,6 +51954,414 @@ function timeoutFor(tookMs) {
 const wanted = tookMs * ROOM;
 const step = STEPS_MS.findLast((each) => wanted > each * 3) ?? STEPS_MS[0] ?? 1;
 return renderDuration(Math.ceil(wanted / step) * step);
+}
+var environment_shape = __nccwpck_require__(83257);
+var hash = __nccwpck_require__(28338);
+;
+function locate(place, env) {
+const [first = '', ...rest] = place.split('/');
+const start = startOf(first, env);
+if (start === undefined || !(0,external_node_path_.isAbsolute)(start))
+return undefined;
+return (0,external_node_path_.resolve)(start, ...rest);
+}
+function startOf(first, env) {
+if (first === '')
+return '/';
+if (first === '~')
+return env.HOME;
+if (first.startsWith('$'))
+return env[first.slice(1)]?.split(':')[0] || undefined;
+const program = (0,program_path .aY)(first.slice(1, -1), env.PATH ?? '');
+return program === undefined ? undefined : realOf(program).map((path) => (0,external_node_path_.dirname)((0,external_node_path_.dirname)(path)))[0];
+}
+function expand(folder, name) {
+const path = (0,external_node_path_.normalize)((0,external_node_path_.join)(folder, name));
+if (!name.endsWith('*'))
+return (0,external_node_fs_.existsSync)(path) ? [path.replace(/(?<=.)\/$/, '')] : [];
+const [around, start] = [(0,external_node_path_.dirname)(path), (0,external_node_path_.basename)(path).slice(0, -1)];
+return found_places_namesIn(around)
+.filter((each) => each.startsWith(start))
+.map((each) => (0,external_node_path_.join)(around, each));
+}
+function realOf(path) {
+return (0,external_node_fs_.existsSync)(path) ? found_places_quietly(() => [external_node_fs_.realpathSync.native(path)]) : [];
+}
+function found_places_namesIn(folder) {
+return isFolder(folder) ? found_places_quietly(() => (0,external_node_fs_.readdirSync)(folder)).toSorted() : [];
+}
+function isFolder(path) {
+return found_places_quietly(() => [(0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })]).some((stats) => stats?.isDirectory() === true);
+}
+const MAX_TEXT = 200;
+function describePlace(folder, name) {
+const isDeep = name.endsWith('/*');
+const path = (0,external_node_path_.join)(folder, isDeep ? name.slice(0, -2) : name);
+const text = isDeep
+? found_places_namesIn(path).flatMap((each) => `${each}: ${describe((0,external_node_path_.join)(path, each)) ?? ''}`)
+: [describe(path) ?? ''];
+const line = text.join('; ').trim();
+if (line === '')
+return undefined;
+return line.length > MAX_TEXT ? (0,hash .s)(line) : line;
+}
+function describe(path) {
+if (isFolder(path))
+return found_places_namesIn(path)
+.map((name) => linked(path, name))
+.join(', ');
+return found_places_quietly(() => [(0,external_node_fs_.readFileSync)(path, 'utf8')])[0]
+?.trim()
+.replaceAll(/\s+/g, ' ');
+}
+function linked(folder, name) {
+const [real] = realOf((0,external_node_path_.join)(folder, name));
+return real === undefined || (0,external_node_path_.basename)(real) === name ? name : `${name} (${(0,external_node_path_.basename)(real)})`;
+}
+function found_places_quietly(look) {
+try {
+return look();
+}
+catch (error) {
+if ((0,kernel_files .Or)(error))
+return [];
+throw error;
+}
+}
+;
+const SHIMS = ['bin', 'libexec', 'shims', 'versions', 'version', 'plugins', 'completions'];
+const JAVA = {
+at: ['$JAVA_HOME'],
+opens: ['bin', 'conf', 'include', 'jmods', 'jre', 'lib', 'release'],
+sets: ['JAVA_HOME'],
+versions: ['release'],
+};
+const CONDA = ['bin', 'condabin', 'sbin', 'lib', 'lib64', 'libexec', 'include', 'share', 'etc', 'shell', 'ssl'];
+const CONDA_ENVIRONMENT = [...CONDA, 'compiler_compat', 'conda-meta', 'x86_64-conda*', 'aarch64-conda*'];
+const TOOLCHAIN_PARTS = {
+rustup: [
+{
+at: ['$RUSTUP_HOME', '~/.rustup'],
+opens: ['toolchains', 'settings.toml', 'update-hashes'],
+sets: ['RUSTUP_HOME'],
+passes: ['RUSTUP_TOOLCHAIN'],
+versions: ['settings.toml', 'toolchains', 'update-hashes/*'],
+},
+{
+at: ['$CARGO_HOME', '~/.cargo'],
+opens: ['bin'],
+layers: [
+['registry', '.cargo/registry'],
+['git', '.cargo/git'],
+],
+keys: ['credentials.toml', 'credentials', 'config.toml', 'config'],
+},
+],
+pyenv: [
+{
+at: ['$PYENV_ROOT', '~/.pyenv'],
+opens: [...SHIMS, 'pyenv.d'],
+sets: ['PYENV_ROOT'],
+passes: ['PYENV_VERSION'],
+versions: ['version', 'versions'],
+},
+],
+nvm: [
+{
+at: ['$NVM_DIR', '$XDG_CONFIG_HOME/nvm', '~/.nvm'],
+opens: ['nvm.sh', 'nvm-exec', 'bash_completion', 'alias', 'versions', 'v0*'],
+sets: ['NVM_DIR'],
+versions: ['alias/default', 'versions/*'],
+},
+],
+volta: [
+{
+at: ['$VOLTA_HOME', '~/.volta'],
+opens: ['bin', 'tools', 'cache', 'layout.v*'],
+sets: ['VOLTA_HOME'],
+versions: ['tools/user/platform.json', 'tools/image/*'],
+},
+],
+asdf: [
+{
+at: ['$ASDF_DATA_DIR', '~/.asdf'],
+opens: ['bin', 'lib', 'libexec', 'shims', 'plugins', 'installs', 'completions', 'asdf.sh', 'defaults'],
+sets: ['ASDF_DATA_DIR'],
+versions: ['installs/*'],
+},
+{ at: ['$ASDF_DIR'], opens: ['bin', 'lib', 'libexec', 'completions', 'asdf.sh', 'defaults'], sets: ['ASDF_DIR'] },
+{ at: ['~'], versions: ['.tool-versions'] },
+],
+mise: [
+{
+at: ['$MISE_DATA_DIR', '$XDG_DATA_HOME/mise', '~/.local/share/mise'],
+opens: ['bin', 'installs', 'plugins', 'shims'],
+sets: ['MISE_DATA_DIR'],
+gives: { MISE_TRUSTED_CONFIG_PATHS: '/' },
+versions: ['installs/*'],
+},
+{ at: ['~'], versions: ['.tool-versions', '.config/mise/config.toml'] },
+],
+uv: [
+{
+at: ['$UV_PYTHON_INSTALL_DIR', '$XDG_DATA_HOME/uv/python', '~/.local/share/uv/python'],
+opens: [''],
+sets: ['UV_PYTHON_INSTALL_DIR'],
+versions: [''],
+},
+{ at: ['$UV_TOOL_DIR', '$XDG_DATA_HOME/uv/tools', '~/.local/share/uv/tools'], opens: [''] },
+{ at: ['$UV_CACHE_DIR', '$XDG_CACHE_HOME/uv', '~/.cache/uv'], layers: [['', '.cache/uv']] },
+],
+sdkman: [
+{
+at: ['$SDKMAN_DIR', '~/.sdkman'],
+opens: ['bin', 'candidates', 'contrib', 'etc', 'ext', 'libexec', 'src', 'var'],
+sets: ['SDKMAN_DIR'],
+versions: ['candidates/*'],
+},
+JAVA,
+],
+go: [
+{
+at: ['$GOROOT', '<go>', '~/.local/go', '~/go'],
+has: 'VERSION',
+opens: ['api', 'bin', 'lib', 'misc', 'pkg/include', 'pkg/tool', 'src', 'go.env', 'VERSION'],
+versions: ['VERSION'],
+passes: ['GOROOT', 'GOTOOLCHAIN'],
+},
+{ at: ['~/sdk'], opens: ['go1*'], versions: [''] },
+{ at: ['$GOBIN', '$GOPATH/bin', '~/go/bin'], opens: [''] },
+{ at: ['$GOMODCACHE', '$GOPATH/pkg/mod', '~/go/pkg/mod'], layers: [['', 'go/pkg/mod']] },
+],
+corepack: [
+{
+at: ['$COREPACK_HOME', '$XDG_CACHE_HOME/node/corepack', '~/.cache/node/corepack'],
+layers: [['', '.cache/node/corepack']],
+versions: ['lastKnownGood.json', 'v1/*'],
+},
+],
+conda: [
+{
+at: ['$CONDA_EXE/../..', '$MAMBA_ROOT_PREFIX', '<conda>', '<mamba>', '<micromamba>']
+.concat(['~/miniconda3', '~/miniforge3', '~/mambaforge', '~/anaconda3', '~/micromamba'])
+.concat(['~/.local/share/mamba']),
+opens: [...CONDA_ENVIRONMENT, 'envs', 'pkgs'],
+passes: ['CONDA_EXE', 'CONDA_PYTHON_EXE', 'CONDA_SHLVL', 'MAMBA_EXE', 'MAMBA_ROOT_PREFIX'],
+keys: ['.condarc', 'condarc', '.mambarc'],
+versions: ['conda-meta', 'envs'],
+},
+{
+at: ['$CONDA_PREFIX'],
+opens: CONDA_ENVIRONMENT,
+sets: ['CONDA_PREFIX'],
+passes: ['CONDA_DEFAULT_ENV'],
+versions: ['conda-meta'],
+},
+{ at: ['~/.conda'], opens: ['envs', 'pkgs'], versions: ['envs'] },
+],
+nix: [
+{
+at: ['~/.nix-profile'],
+opens: ['bin', 'etc', 'include', 'lib', 'libexec', 'share'],
+versions: ['manifest.json'],
+},
+{ at: ['$XDG_STATE_HOME/nix/profiles', '~/.local/state/nix/profiles'], opens: [''], versions: [''] },
+{ at: ['/nix/store'], passes: ['NIX_PROFILES', 'NIX_PATH', 'LOCALE_ARCHIVE'] },
+],
+fnm: [
+{
+at: ['$FNM_DIR', '$XDG_DATA_HOME/fnm', '~/.local/share/fnm', '~/.fnm'],
+opens: ['aliases', 'node-versions'],
+sets: ['FNM_DIR'],
+versions: ['aliases', 'node-versions'],
+},
+{ at: ['$FNM_MULTISHELL_PATH'], opens: [''], sets: ['FNM_MULTISHELL_PATH'] },
+],
+rbenv: [
+{
+at: ['$RBENV_ROOT', '~/.rbenv'],
+opens: [...SHIMS, 'rbenv.d'],
+sets: ['RBENV_ROOT'],
+passes: ['RBENV_VERSION'],
+versions: ['version', 'versions'],
+},
+],
+bun: [
+{
+at: ['$BUN_INSTALL', '~/.bun'],
+opens: ['bin', 'install/global'],
+layers: [['install/cache', '.bun/install/cache']],
+},
+],
+deno: [
+{ at: ['$DENO_INSTALL', '~/.deno'], opens: ['bin'] },
+{ at: ['$DENO_DIR', '$XDG_CACHE_HOME/deno', '~/.cache/deno'], layers: [['', '.cache/deno']] },
+],
+dotnet: [
+{
+at: ['$DOTNET_ROOT', '~/.dotnet'],
+opens: ['dotnet', 'host', 'metadata', 'packs', 'sdk', 'sdk-manifests', 'shared', 'templates', 'tools'],
+sets: ['DOTNET_ROOT'],
+versions: ['sdk', 'shared/*'],
+},
+{ at: ['$NUGET_PACKAGES', '~/.nuget/packages'], layers: [['', '.nuget/packages']] },
+],
+maven: [
+{
+at: ['~/.m2'],
+layers: [
+['repository', '.m2/repository'],
+['wrapper', '.m2/wrapper'],
+],
+keys: ['settings.xml', 'settings-security.xml'],
+versions: ['wrapper/dists/*'],
+},
+{ at: ['$MAVEN_HOME', '$M2_HOME'], opens: ['bin', 'boot', 'conf', 'lib'], sets: ['MAVEN_HOME', 'M2_HOME'] },
+{ at: ['~/.m2', '$MAVEN_HOME', '<mvn>'], gives: { MAVEN_OPTS: '-Duser.home={home}' } },
+JAVA,
+],
+gradle: [
+{
+at: ['$GRADLE_USER_HOME', '~/.gradle'],
+layers: [
+['caches', '.gradle/caches'],
+['jdks', '.gradle/jdks'],
+['native', '.gradle/native'],
+['wrapper', '.gradle/wrapper'],
+],
+keys: ['gradle.properties'],
+gives: { GRADLE_USER_HOME: '{home}/.gradle' },
+versions: ['jdks', 'wrapper/dists/*'],
+},
+{ at: ['$GRADLE_HOME'], opens: ['bin', 'init.d', 'lib', 'media'], sets: ['GRADLE_HOME'] },
+JAVA,
+],
+};
+;
+function left_out_toolchain_toolchainLeftOut(path, { toolchains, parentEnv }) {
+if (toolchains === 'auto')
+return undefined;
+const others = environment_shape .z9.filter((name) => toolchains === 'none' || !toolchains.includes(name));
+return others.find((name) => TOOLCHAIN_PARTS[name].some(({ at, opens = [] }) => at.some((place) => {
+const folder = locate(place, parentEnv);
+const opened = folder === undefined ? [] : opens.map((each) => `${folder}/${each}`.replace(/\/$/, ''));
+return opened.some((each) => path === each || path.startsWith(`${each}/`));
+})));
+}
+;
+const PROGRAM_FOLDERS = [
+...[
+'.local/bin',
+'bin',
+'.cargo/bin',
+'go/bin',
+'.bun/bin',
+'.deno/bin',
+'.volta/bin',
+'.pyenv/shims',
+'.asdf/shims',
+],
+...['.rbenv/shims', '.local/share/mise/shims', '.dotnet', '.local/share/pnpm', '.npm-global/bin'],
+];
+const SYSTEM_FOLDERS = ( null && ([
+'/usr/local/go/bin',
+'/usr/local/cargo/bin',
+'/opt/conda/bin',
+'/opt/homebrew/bin',
+'/snap/bin',
+]));
+function missing_places_explainProgram(name, key, machine) {
+const { PATH = '', HOME: home } = machine.parentEnv;
+const path = findOnPath(name, PATH);
+if (path !== undefined)
+return explainHidden(path, machine);
+const folders = [...(home === undefined ? [] : PROGRAM_FOLDERS.map((each) => join(home, each))), ...SYSTEM_FOLDERS];
+const other = folders.map((folder) => join(folder, name)).find(isProgram);
+if (other === undefined)
+return { found: 'is not on PATH', remedy: `Install ${quoted(name)}, correct ${key}, or add its folder to PATH.` };
+return {
+found: `is not on PATH, but is installed as ${quoted(other)}`,
+remedy: `Add the folder of ${quoted(name)} to PATH: export PATH=${dirname(other)}:"$PATH".`,
+};
+}
+function explainHidden(path, { findClosed, ...chosen }) {
+const found = `is ${quoted(path)}, which no command can see`;
+const toolchain = toolchainLeftOut(path, chosen);
+if (toolchain !== undefined)
+return { found, remedy: `Add ${quoted(toolchain)} to environment.toolchains.` };
+const why = findClosed(path);
+if (why !== undefined)
+return { found, remedy: `Install it elsewhere, such as in /usr/local/bin: this is ${why}, and stays closed.` };
+return { found, remedy: `Add ${quoted(path)} to environment.readable.`, readable: path };
+}
+function explainPlace({ written, path, isInHome }, { findClosed, ...chosen }) {
+const toolchain = toolchainLeftOut(path, chosen);
+if (toolchain !== undefined)
+return { found: 'no command can see', remedy: `Add ${quoted(toolchain)} to environment.toolchains.` };
+const why = findClosed(path);
+if (why !== undefined) {
+return {
+found: `no command can see: it is ${why}`,
+remedy: 'Name a path of the tree, or copy it to a folder with nothing else in it and name that in environment.readable.',
+};
+}
+const add = `Add ${quoted(path)} to environment.readable`;
+if (!isInHome)
+return { found: 'no command can see', remedy: `${add}.`, readable: path };
+return {
+found: 'no command can see: a command has a home of its own',
+remedy: `${add}, and write that path in place of ${quoted(written)}.`,
+readable: path,
+};
+}
+;
+function describePrograms(use, parentEnv) {
+return [...describeNamed(use, parentEnv), ...describeOpened(use, parentEnv)];
+}
+function describeOpened({ commands, environment }, { HOME }) {
+const home = environment.env.HOME === undefined ? HOME : undefined;
+return commands.flatMap(({ key, command, isNeeded }, at) => {
+const maker = commands.slice(0, at).find(({ installs }) => installs)?.key;
+return findMissing(command, home).map((place) => {
+const remedy = maker === undefined ? 'or create the file' : `or let ${maker} create the file`;
+return {
+...{
+id: 'programs',
+title: 'files of commands',
+verdict: isNeeded && maker === undefined ? 'problem' : 'warning',
+},
+...{ detail: renderMissing(place, key), remedy: `Correct ${key}, ${remedy}.` },
+};
+});
+});
+}
+function findMissing(command, home) {
+return readOpenedFiles(command, home).filter(({ path }) => !(0,external_node_fs_.existsSync)(path));
+}
+function renderMissing({ written, path, isInHome }, key) {
+return `${(0,base_text .TL)(written, 200)}, which ${key} starts with, does not exist${isInHome ? ` (${(0,base_text .TL)(path, 200)})` : ''}`;
+}
+function describeNamed({ commands, environment }, parentEnv) {
+const { PATH } = parentEnv;
+const { env, toolchains } = environment;
+if (PATH === undefined || env.PATH !== undefined)
+return [];
+return programsOf(commands).flatMap(({ name, key, verdict }) => {
+if (findOnPath(name, PATH) !== undefined)
+return [];
+const { found, remedy } = explainProgram(name, key, { parentEnv, findClosed: () => undefined, toolchains });
+return [
+{ id: 'programs', title: 'programs', verdict, detail: `${quoted(name)}, which ${key} starts, ${found}`, remedy },
+];
+});
+}
+function programsOf(commands) {
+const named = commands.flatMap(({ key, command, isNeeded, installs }) => readCommandWords(command).flatMap((word, at) => {
+if (word.kind !== 'program')
+return [];
+return [{ name: word.name, key, verdict: isNeeded && !(installs && at > 0) ? 'problem' : 'warning' }];
+}));
+return named.filter(({ name }, at) => named.findIndex((each) => each.name === name) === at);
 }
 ;
 async function requireAgent(request) {
@@ -51362,7 +52374,18 @@ return;
 const { detail, remedy } = problem;
 throw new errors .Rb({ message: `the agent cannot be run: ${detail}`, remedy });
 }
-async function describeAgent({ agent, path, env, parentEnv, refs, base }) {
+async function describeAgent(request) {
+const { agent, path, env, parentEnv } = request;
+const program = await describeProgram(request);
+const home = env.HOME === undefined ? parentEnv.HOME : undefined;
+const [missing] = program.verdict === 'ok' ? findMissing(agent.command ?? '', home) : [];
+if (missing === undefined)
+return program;
+const key = key_values_renderKey([...path, 'command']);
+const remedy = `Correct ${key}, or create the file.`;
+return { id: 'agent', title: 'agent', verdict: 'problem', detail: renderMissing(missing, key), remedy };
+}
+async function describeProgram({ agent, path, env, parentEnv, refs, base }) {
 const check = { id: 'agent', title: 'agent' };
 const key = key_values_renderKey([...path, 'command']);
 const word = agent.command === undefined && agent.preset !== undefined
@@ -51435,8 +52458,8 @@ return [{ id: 'agent-root', verdict: 'problem', title: 'agent as root', detail, 
 function isShownAsRoot(level) {
 return process.getuid?.() === 0 && showsRoot(level);
 }
-var configured_agents = __nccwpck_require__(4832);
-var own_files = __nccwpck_require__(1042);
+var configured_agents = __nccwpck_require__(74832);
+var own_files = __nccwpck_require__(11042);
 ;
 function writeOwnFile(path, content, mode = 0o666) {
 replaceOnce(path, () => (0,external_node_fs_.writeFileSync)(path, content, { flag: 'wx', mode }));
@@ -51464,8 +52487,8 @@ throw error;
 create();
 }
 }
-var external_node_crypto_ = __nccwpck_require__(7598);
-var byte_size = __nccwpck_require__(5252);
+var external_node_crypto_ = __nccwpck_require__(77598);
+var byte_size = __nccwpck_require__(35252);
 ;
 const LITTLE_BYTES = 8 << 20;
 function isShortOfRoom(folder) {
@@ -51507,7 +52530,7 @@ while (this.removeNext())
 ;
 }
 }
-var fault_point = __nccwpck_require__(3727);
+var fault_point = __nccwpck_require__(23727);
 ;
 function askedOnce(maxAnswers) {
 const all = new WeakMap();
@@ -51598,8 +52621,8 @@ from = at + 1;
 }
 return fields;
 }
-var git_folder = __nccwpck_require__(829);
-var git_command = __nccwpck_require__(4640);
+var git_folder = __nccwpck_require__(80829);
+var git_command = __nccwpck_require__(44640);
 ;
 const external_node_zlib_namespaceObject = process.getBuiltinModule("node:zlib");
 ;
@@ -51822,7 +52845,7 @@ return '160000';
 function fileMode(rights) {
 return (rights & EXECUTABLE_BIT) === 0 ? FILE : PROGRAM;
 }
-function isFolder({ mode }) {
+function tree_object_isFolder({ mode }) {
 return mode === FOLDER;
 }
 function compareEntries(one, other) {
@@ -51831,7 +52854,7 @@ const order = one.name.compare(other.name, 0, shared, 0, shared);
 return order === 0 ? endOf(one, shared) - endOf(other, shared) : order;
 }
 function endOf({ name, mode }, at) {
-return name[at] ?? (isFolder({ mode }) ? 0x2f : 0);
+return name[at] ?? (tree_object_isFolder({ mode }) ? 0x2f : 0);
 }
 function statusOf(oldMode, newMode) {
 return oldMode.slice(0, 3) === newMode.slice(0, 3) ? 'M' : 'T';
@@ -51866,9 +52889,9 @@ const found = [];
 for (const name of names) {
 let entry = { mode: FOLDER, id: root, name: NO_NAME };
 for (const part of name.toString('latin1').split('/')) {
-entry = entry !== undefined && isFolder(entry) ? (await entriesOf(entry.id)).get(part) : undefined;
+entry = entry !== undefined && tree_object_isFolder(entry) ? (await entriesOf(entry.id)).get(part) : undefined;
 }
-found.push(entry === undefined || isFolder(entry) ? undefined : entry);
+found.push(entry === undefined || tree_object_isFolder(entry) ? undefined : entry);
 }
 return found;
 }
@@ -51878,7 +52901,7 @@ async function listBelow(objects, id, above) {
 const entries = await readTree(objects, id);
 const parts = await Promise.all(entries.map((entry) => {
 const { mode, name } = entry;
-if (isFolder(entry))
+if (tree_object_isFolder(entry))
 return listBelow(objects, entry.id, Buffer.concat([above, name, SLASH]));
 return [{ mode, id: entry.id, path: Buffer.concat([above, name]) }];
 }));
@@ -51905,7 +52928,7 @@ readTree(objects, after),
 for (const { before: old, after: now } of pairEntries(olds, news)) {
 if (now === undefined || now.id === old?.id)
 continue;
-if (isFolder(now))
+if (tree_object_isFolder(now))
 await addNew(objects, { before: old?.id, after: now.id }, ids);
 else if (now.mode !== REPOSITORY_MODE)
 ids.add(now.id);
@@ -51922,7 +52945,7 @@ const entry = pair.before ?? pair.after;
 if (entry === undefined || (pair.before?.id === pair.after?.id && pair.before?.mode === pair.after?.mode))
 return [];
 const path = Buffer.concat([above, entry.name]);
-if (!isFolder(entry))
+if (!tree_object_isFolder(entry))
 return [changeOf(path, pair, entry)];
 return compareBelow(objects, { before: pair.before?.id, after: pair.after?.id }, Buffer.concat([path, SLASH]));
 }));
@@ -52169,8 +53192,8 @@ if (!ends.split('\n').includes(commit))
 (0,durable .fR)(shallow, [`${ends}${commit}\n`]);
 await git(['hash-object', '-t', 'commit', '-w', '--stdin'], { input: bytes });
 }
-var proc_files = __nccwpck_require__(2816);
-var process_list = __nccwpck_require__(1570);
+var proc_files = __nccwpck_require__(82816);
+var process_list = __nccwpck_require__(41570);
 ;
 const MAX_ROUNDS = 200;
 const ROUND_PAUSE_MS = 10;
@@ -52229,7 +53252,7 @@ return (0,external_node_fs_.readdirSync)('/proc')
 function parentOf(pid) {
 return Number((0,proc_files ._)(pid)[1] ?? 0);
 }
-var branch_files = __nccwpck_require__(8972);
+var branch_files = __nccwpck_require__(98972);
 ;
 const MAX_FILES = 20_000;
 const MAX_SHOWN = 10;
@@ -52292,8 +53315,7 @@ return [];
 throw error;
 }
 }
-var canonical_json = __nccwpck_require__(9533);
-var hash = __nccwpck_require__(8338);
+var canonical_json = __nccwpck_require__(19533);
 ;
 const STEERING = [
 'HEAD',
@@ -52311,9 +53333,9 @@ const STEERING = [
 'refs/replace',
 ];
 function digestSteering(gitDir) {
-return (0,hash .s)((0,canonical_json .d)(Object.fromEntries(STEERING.map((name) => [name, describe((0,external_node_path_.join)(gitDir, name))]))));
+return (0,hash .s)((0,canonical_json .d)(Object.fromEntries(STEERING.map((name) => [name, store_seal_describe((0,external_node_path_.join)(gitDir, name))]))));
 }
-function describe(path) {
+function store_seal_describe(path) {
 const stats = (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false });
 if (stats === undefined)
 return null;
@@ -52324,7 +53346,7 @@ return ['file', (0,hash .s)((0,external_node_fs_.readFileSync)(path))];
 if (!stats.isDirectory())
 return ['other'];
 const names = (0,external_node_fs_.readdirSync)(path, { encoding: 'latin1' }).sort((a, b) => (a < b ? -1 : 1));
-return names.map((name) => [Buffer.from(name, 'latin1').toString('hex'), describe((0,external_node_path_.join)(path, name))]);
+return names.map((name) => [Buffer.from(name, 'latin1').toString('hex'), store_seal_describe((0,external_node_path_.join)(path, name))]);
 }
 ;
 const TIMEOUT_MS = 10_000;
@@ -52421,7 +53443,7 @@ catch {
 return false;
 }
 }
-var user_repository = __nccwpck_require__(3342);
+var user_repository = __nccwpck_require__(63342);
 ;
 const UNREAD = ['hooks', 'logs', 'lfs', 'modules'];
 const MAX_ENTRIES = 100_000;
@@ -52472,78 +53494,6 @@ return undefined;
 throw error;
 }
 }
-var environment_shape = __nccwpck_require__(3257);
-;
-function locate(place, env) {
-const [first = '', ...rest] = place.split('/');
-const start = startOf(first, env);
-if (start === undefined || !(0,external_node_path_.isAbsolute)(start))
-return undefined;
-return (0,external_node_path_.resolve)(start, ...rest);
-}
-function startOf(first, env) {
-if (first === '')
-return '/';
-if (first === '~')
-return env.HOME;
-if (first.startsWith('$'))
-return env[first.slice(1)]?.split(':')[0] || undefined;
-const program = (0,program_path .aY)(first.slice(1, -1), env.PATH ?? '');
-return program === undefined ? undefined : realOf(program).map((path) => (0,external_node_path_.dirname)((0,external_node_path_.dirname)(path)))[0];
-}
-function expand(folder, name) {
-const path = (0,external_node_path_.normalize)((0,external_node_path_.join)(folder, name));
-if (!name.endsWith('*'))
-return (0,external_node_fs_.existsSync)(path) ? [path.replace(/(?<=.)\/$/, '')] : [];
-const [around, start] = [(0,external_node_path_.dirname)(path), (0,external_node_path_.basename)(path).slice(0, -1)];
-return found_places_namesIn(around)
-.filter((each) => each.startsWith(start))
-.map((each) => (0,external_node_path_.join)(around, each));
-}
-function realOf(path) {
-return (0,external_node_fs_.existsSync)(path) ? found_places_quietly(() => [external_node_fs_.realpathSync.native(path)]) : [];
-}
-function found_places_namesIn(folder) {
-return found_places_isFolder(folder) ? found_places_quietly(() => (0,external_node_fs_.readdirSync)(folder)).toSorted() : [];
-}
-function found_places_isFolder(path) {
-return found_places_quietly(() => [(0,external_node_fs_.statSync)(path, { throwIfNoEntry: false })]).some((stats) => stats?.isDirectory() === true);
-}
-const MAX_TEXT = 200;
-function describePlace(folder, name) {
-const isDeep = name.endsWith('/*');
-const path = (0,external_node_path_.join)(folder, isDeep ? name.slice(0, -2) : name);
-const text = isDeep
-? found_places_namesIn(path).flatMap((each) => `${each}: ${found_places_describe((0,external_node_path_.join)(path, each)) ?? ''}`)
-: [found_places_describe(path) ?? ''];
-const line = text.join('; ').trim();
-if (line === '')
-return undefined;
-return line.length > MAX_TEXT ? (0,hash .s)(line) : line;
-}
-function found_places_describe(path) {
-if (found_places_isFolder(path))
-return found_places_namesIn(path)
-.map((name) => linked(path, name))
-.join(', ');
-return found_places_quietly(() => [(0,external_node_fs_.readFileSync)(path, 'utf8')])[0]
-?.trim()
-.replaceAll(/\s+/g, ' ');
-}
-function linked(folder, name) {
-const [real] = realOf((0,external_node_path_.join)(folder, name));
-return real === undefined || (0,external_node_path_.basename)(real) === name ? name : `${name} (${(0,external_node_path_.basename)(real)})`;
-}
-function found_places_quietly(look) {
-try {
-return look();
-}
-catch (error) {
-if ((0,kernel_files .Or)(error))
-return [];
-throw error;
-}
-}
 ;
 const found_devices_DEVICES = '/dev';
 const NVIDIA = ['nvidia*', 'nvidia-caps/*', 'dxg'];
@@ -52559,7 +53509,7 @@ if (!names.includes('nvidia'))
 return { devices, libraries: [], variables: {} };
 const set = NVIDIA_VARIABLES.flatMap((name) => (parentEnv[name] ? [[name, parentEnv[name]]] : []));
 const named = set.flatMap(([, value]) => value.split(':')).filter((path) => (0,external_node_path_.isAbsolute)(path));
-const libraries = [...NVIDIA_LIBRARIES, ...named].filter(found_places_isFolder);
+const libraries = [...NVIDIA_LIBRARIES, ...named].filter(isFolder);
 return { devices, libraries: [...new Set(libraries)], variables: Object.fromEntries(set) };
 }
 function nodesOf(name, folder) {
@@ -52570,12 +53520,12 @@ if (path.startsWith('..'))
 return [];
 const found = expand(folder, path);
 return found
-.flatMap((each) => (found_places_isFolder(each) ? found_places_namesIn(each).map((inner) => (0,external_node_path_.join)(each, inner)) : [each]))
+.flatMap((each) => (isFolder(each) ? found_places_namesIn(each).map((inner) => (0,external_node_path_.join)(each, inner)) : [each]))
 .filter(isNode);
 }
 function isNode(path) {
 try {
-return !(0,external_node_fs_.lstatSync)(path).isSymbolicLink() && !(0,external_node_fs_.statSync)(path).isBlockDevice() && !found_places_isFolder(path);
+return !(0,external_node_fs_.lstatSync)(path).isSymbolicLink() && !(0,external_node_fs_.statSync)(path).isBlockDevice() && !isFolder(path);
 }
 catch (error) {
 if ((0,kernel_files .Or)(error))
@@ -52603,215 +53553,6 @@ const places = [(0,external_node_path_.resolve)(name), (0,external_node_path_.di
 return places.every((place) => place === found_devices_DEVICES || place.startsWith(`${found_devices_DEVICES}/`));
 }
 ;
-const SHIMS = ['bin', 'libexec', 'shims', 'versions', 'version', 'plugins', 'completions'];
-const JAVA = {
-at: ['$JAVA_HOME'],
-opens: ['bin', 'conf', 'include', 'jmods', 'jre', 'lib', 'release'],
-sets: ['JAVA_HOME'],
-versions: ['release'],
-};
-const CONDA = ['bin', 'condabin', 'sbin', 'lib', 'lib64', 'libexec', 'include', 'share', 'etc', 'shell', 'ssl'];
-const CONDA_ENVIRONMENT = [...CONDA, 'compiler_compat', 'conda-meta', 'x86_64-conda*', 'aarch64-conda*'];
-const TOOLCHAIN_PARTS = {
-rustup: [
-{
-at: ['$RUSTUP_HOME', '~/.rustup'],
-opens: ['toolchains', 'settings.toml', 'update-hashes'],
-sets: ['RUSTUP_HOME'],
-passes: ['RUSTUP_TOOLCHAIN'],
-versions: ['settings.toml', 'toolchains', 'update-hashes/*'],
-},
-{
-at: ['$CARGO_HOME', '~/.cargo'],
-opens: ['bin'],
-layers: [
-['registry', '.cargo/registry'],
-['git', '.cargo/git'],
-],
-keys: ['credentials.toml', 'credentials', 'config.toml', 'config'],
-},
-],
-pyenv: [
-{
-at: ['$PYENV_ROOT', '~/.pyenv'],
-opens: [...SHIMS, 'pyenv.d'],
-sets: ['PYENV_ROOT'],
-passes: ['PYENV_VERSION'],
-versions: ['version', 'versions'],
-},
-],
-nvm: [
-{
-at: ['$NVM_DIR', '$XDG_CONFIG_HOME/nvm', '~/.nvm'],
-opens: ['nvm.sh', 'nvm-exec', 'bash_completion', 'alias', 'versions', 'v0*'],
-sets: ['NVM_DIR'],
-versions: ['alias/default', 'versions/*'],
-},
-],
-volta: [
-{
-at: ['$VOLTA_HOME', '~/.volta'],
-opens: ['bin', 'tools', 'cache', 'layout.v*'],
-sets: ['VOLTA_HOME'],
-versions: ['tools/user/platform.json', 'tools/image/*'],
-},
-],
-asdf: [
-{
-at: ['$ASDF_DATA_DIR', '~/.asdf'],
-opens: ['bin', 'lib', 'libexec', 'shims', 'plugins', 'installs', 'completions', 'asdf.sh', 'defaults'],
-sets: ['ASDF_DATA_DIR'],
-versions: ['installs/*'],
-},
-{ at: ['$ASDF_DIR'], opens: ['bin', 'lib', 'libexec', 'completions', 'asdf.sh', 'defaults'], sets: ['ASDF_DIR'] },
-{ at: ['~'], versions: ['.tool-versions'] },
-],
-mise: [
-{
-at: ['$MISE_DATA_DIR', '$XDG_DATA_HOME/mise', '~/.local/share/mise'],
-opens: ['bin', 'installs', 'plugins', 'shims'],
-sets: ['MISE_DATA_DIR'],
-gives: { MISE_TRUSTED_CONFIG_PATHS: '/' },
-versions: ['installs/*'],
-},
-{ at: ['~'], versions: ['.tool-versions', '.config/mise/config.toml'] },
-],
-uv: [
-{
-at: ['$UV_PYTHON_INSTALL_DIR', '$XDG_DATA_HOME/uv/python', '~/.local/share/uv/python'],
-opens: [''],
-sets: ['UV_PYTHON_INSTALL_DIR'],
-versions: [''],
-},
-{ at: ['$UV_TOOL_DIR', '$XDG_DATA_HOME/uv/tools', '~/.local/share/uv/tools'], opens: [''] },
-{ at: ['$UV_CACHE_DIR', '$XDG_CACHE_HOME/uv', '~/.cache/uv'], layers: [['', '.cache/uv']] },
-],
-sdkman: [
-{
-at: ['$SDKMAN_DIR', '~/.sdkman'],
-opens: ['bin', 'candidates', 'contrib', 'etc', 'ext', 'libexec', 'src', 'var'],
-sets: ['SDKMAN_DIR'],
-versions: ['candidates/*'],
-},
-JAVA,
-],
-go: [
-{
-at: ['$GOROOT', '<go>', '~/.local/go', '~/go'],
-has: 'VERSION',
-opens: ['api', 'bin', 'lib', 'misc', 'pkg/include', 'pkg/tool', 'src', 'go.env', 'VERSION'],
-versions: ['VERSION'],
-passes: ['GOROOT', 'GOTOOLCHAIN'],
-},
-{ at: ['~/sdk'], opens: ['go1*'], versions: [''] },
-{ at: ['$GOBIN', '$GOPATH/bin', '~/go/bin'], opens: [''] },
-{ at: ['$GOMODCACHE', '$GOPATH/pkg/mod', '~/go/pkg/mod'], layers: [['', 'go/pkg/mod']] },
-],
-corepack: [
-{
-at: ['$COREPACK_HOME', '$XDG_CACHE_HOME/node/corepack', '~/.cache/node/corepack'],
-layers: [['', '.cache/node/corepack']],
-versions: ['lastKnownGood.json', 'v1/*'],
-},
-],
-conda: [
-{
-at: ['$CONDA_EXE/../..', '$MAMBA_ROOT_PREFIX', '<conda>', '<mamba>', '<micromamba>']
-.concat(['~/miniconda3', '~/miniforge3', '~/mambaforge', '~/anaconda3', '~/micromamba'])
-.concat(['~/.local/share/mamba']),
-opens: [...CONDA_ENVIRONMENT, 'envs', 'pkgs'],
-passes: ['CONDA_EXE', 'CONDA_PYTHON_EXE', 'CONDA_SHLVL', 'MAMBA_EXE', 'MAMBA_ROOT_PREFIX'],
-keys: ['.condarc', 'condarc', '.mambarc'],
-versions: ['conda-meta', 'envs'],
-},
-{
-at: ['$CONDA_PREFIX'],
-opens: CONDA_ENVIRONMENT,
-sets: ['CONDA_PREFIX'],
-passes: ['CONDA_DEFAULT_ENV'],
-versions: ['conda-meta'],
-},
-{ at: ['~/.conda'], opens: ['envs', 'pkgs'], versions: ['envs'] },
-],
-nix: [
-{
-at: ['~/.nix-profile'],
-opens: ['bin', 'etc', 'include', 'lib', 'libexec', 'share'],
-versions: ['manifest.json'],
-},
-{ at: ['$XDG_STATE_HOME/nix/profiles', '~/.local/state/nix/profiles'], opens: [''], versions: [''] },
-{ at: ['/nix/store'], passes: ['NIX_PROFILES', 'NIX_PATH', 'LOCALE_ARCHIVE'] },
-],
-fnm: [
-{
-at: ['$FNM_DIR', '$XDG_DATA_HOME/fnm', '~/.local/share/fnm', '~/.fnm'],
-opens: ['aliases', 'node-versions'],
-sets: ['FNM_DIR'],
-versions: ['aliases', 'node-versions'],
-},
-{ at: ['$FNM_MULTISHELL_PATH'], opens: [''], sets: ['FNM_MULTISHELL_PATH'] },
-],
-rbenv: [
-{
-at: ['$RBENV_ROOT', '~/.rbenv'],
-opens: [...SHIMS, 'rbenv.d'],
-sets: ['RBENV_ROOT'],
-passes: ['RBENV_VERSION'],
-versions: ['version', 'versions'],
-},
-],
-bun: [
-{
-at: ['$BUN_INSTALL', '~/.bun'],
-opens: ['bin', 'install/global'],
-layers: [['install/cache', '.bun/install/cache']],
-},
-],
-deno: [
-{ at: ['$DENO_INSTALL', '~/.deno'], opens: ['bin'] },
-{ at: ['$DENO_DIR', '$XDG_CACHE_HOME/deno', '~/.cache/deno'], layers: [['', '.cache/deno']] },
-],
-dotnet: [
-{
-at: ['$DOTNET_ROOT', '~/.dotnet'],
-opens: ['dotnet', 'host', 'metadata', 'packs', 'sdk', 'sdk-manifests', 'shared', 'templates', 'tools'],
-sets: ['DOTNET_ROOT'],
-versions: ['sdk', 'shared/*'],
-},
-{ at: ['$NUGET_PACKAGES', '~/.nuget/packages'], layers: [['', '.nuget/packages']] },
-],
-maven: [
-{
-at: ['~/.m2'],
-layers: [
-['repository', '.m2/repository'],
-['wrapper', '.m2/wrapper'],
-],
-keys: ['settings.xml', 'settings-security.xml'],
-versions: ['wrapper/dists/*'],
-},
-{ at: ['$MAVEN_HOME', '$M2_HOME'], opens: ['bin', 'boot', 'conf', 'lib'], sets: ['MAVEN_HOME', 'M2_HOME'] },
-{ at: ['~/.m2', '$MAVEN_HOME', '<mvn>'], gives: { MAVEN_OPTS: '-Duser.home={home}' } },
-JAVA,
-],
-gradle: [
-{
-at: ['$GRADLE_USER_HOME', '~/.gradle'],
-layers: [
-['caches', '.gradle/caches'],
-['jdks', '.gradle/jdks'],
-['native', '.gradle/native'],
-['wrapper', '.gradle/wrapper'],
-],
-keys: ['gradle.properties'],
-gives: { GRADLE_USER_HOME: '{home}/.gradle' },
-versions: ['jdks', 'wrapper/dists/*'],
-},
-{ at: ['$GRADLE_HOME'], opens: ['bin', 'init.d', 'lib', 'media'], sets: ['GRADLE_HOME'] },
-JAVA,
-],
-};
-;
 function findToolchains({ names, parentEnv, findClosed }) {
 const wanted = names === 'auto' ? environment_shape .z9 : names === 'none' ? [] : names;
 const found = wanted.flatMap((name) => TOOLCHAIN_PARTS[name].flatMap((part) => findPart(name, part, parentEnv)));
@@ -52828,7 +53569,7 @@ readVersions: () => Object.fromEntries(found.flatMap(versionsOf)),
 }
 function findPart(name, part, env) {
 const folders = part.at.flatMap((place) => locate(place, env) ?? []);
-const folder = folders.find((each) => found_places_isFolder(each) && (part.has === undefined || expand(each, part.has).length > 0));
+const folder = folders.find((each) => isFolder(each) && (part.has === undefined || expand(each, part.has).length > 0));
 return folder === undefined ? [] : [{ name, part, folder }];
 }
 function openedBy({ part, folder }) {
@@ -52849,7 +53590,7 @@ return real === undefined || (0,external_node_path_.dirname)(real) === around ? 
 }
 function layersOf({ part, folder }) {
 const layers = (part.layers ?? []).map(([from, at]) => ({ from: (0,external_node_path_.join)(folder, from), at }));
-return layers.flatMap(({ from, at }) => (found_places_isFolder(from) ? realOf(from).map((real) => ({ from: real, at })) : []));
+return layers.flatMap(({ from, at }) => (isFolder(from) ? realOf(from).map((real) => ({ from: real, at })) : []));
 }
 function uniqueLayers(layers) {
 return [...new Map(layers.map((layer) => [layer.at, layer])).values()];
@@ -53090,17 +53831,6 @@ const why = findClosed(path);
 return why === undefined ? undefined : { found: `${found}, ${why}`, expected: 'another place', remedy };
 }
 ;
-function toolchainLeftOut(path, { toolchains, parentEnv }) {
-if (toolchains === 'auto')
-return undefined;
-const others = environment_shape .z9.filter((name) => toolchains === 'none' || !toolchains.includes(name));
-return others.find((name) => TOOLCHAIN_PARTS[name].some(({ at, opens = [] }) => at.some((place) => {
-const folder = locate(place, parentEnv);
-const opened = folder === undefined ? [] : opens.map((each) => `${folder}/${each}`.replace(/\/$/, ''));
-return opened.some((each) => path === each || path.startsWith(`${each}/`));
-})));
-}
-;
 const REPORTS_MISSING = /not found|no such file|ENOENT|can(?:not|'t) (?:open|find|access|execute)|does not exist|bad interpreter/i;
 const QUOTE = `['"‘’“”\`]?`;
 const unseen_places_NAME = `${QUOTE}([A-Za-z0-9_][\\w.+-]*)${QUOTE}`;
@@ -53131,7 +53861,7 @@ const { isHidden, findClosed } = request;
 const unseen = [path, ...realOf(path), ...interpreterOf(path)].find((each) => isHidden(each) && realOf(each).length > 0);
 if (unseen === undefined)
 return undefined;
-const toolchain = toolchainLeftOut(unseen, request);
+const toolchain = left_out_toolchain_toolchainLeftOut(unseen, request);
 if (toolchain !== undefined)
 return `${(0,base_text .TL)(unseen, 200)} is there, but no command can see it: add ${(0,base_text .TL)(toolchain)} to environment.toolchains`;
 if (findClosed(unseen) !== undefined)
@@ -53146,7 +53876,7 @@ const text = (0,regular_file .EI)(path, 'start', MAX_SHEBANG)?.text ?? '';
 const [, interpreter] = /^#!\s*(\/\S+)/.exec(text) ?? [];
 return interpreter === undefined ? [] : [interpreter, ...realOf(interpreter)];
 }
-var written_variables = __nccwpck_require__(5978);
+var written_variables = __nccwpck_require__(55978);
 ;
 function findEnvironmentIssues({ readable, devices }, findClosed) {
 const inTable = (key, index, problem) => problem === undefined ? [] : [[['environment', key, index], problem]];
@@ -53251,7 +53981,7 @@ function isCertificate(path) {
 const text = readText(path);
 return text === undefined ? (0,external_node_fs_.existsSync)(path) : !text.includes('PRIVATE KEY');
 }
-var external_node_child_process_ = __nccwpck_require__(1421);
+var external_node_child_process_ = __nccwpck_require__(31421);
 ;
 const REFUSALS = {
 EACCES: 'permission denied',
@@ -53374,7 +54104,7 @@ if (!(error instanceof Error) || !('syscall' in error) || !('path' in error))
 return undefined;
 return typeof error.path === 'string' ? error.path : undefined;
 }
-var external_node_stream_ = __nccwpck_require__(7075);
+var external_node_stream_ = __nccwpck_require__(57075);
 ;
 function giveFilter(child, filter) {
 const pipe = child.stdio[FILTER_DESCRIPTOR];
@@ -53716,7 +54446,7 @@ finally {
 (0,remove_tree .dM)(folder);
 }
 }
-var build_schemas = __nccwpck_require__(3619);
+var build_schemas = __nccwpck_require__(63619);
 ;
 const READ_AT_ONCE = 1024;
 async function readEntries(folder, { most, pace, signal }) {
@@ -53746,7 +54476,7 @@ return undefined;
 throw error;
 }
 }
-var kernel_pace = __nccwpck_require__(6757);
+var kernel_pace = __nccwpck_require__(56757);
 ;
 const frozen_folder_MAX_ENTRIES = 2_000_000;
 const PIECE_BYTES = 1 << 20;
@@ -54173,7 +54903,7 @@ return;
 const args = (0,platform .j)() ? ['-f', folder] : [];
 await (0,kernel_program .m)({ program, args, cwd: '/', env: {}, maxBytes: 1 << 16, maxStderrChars: 1000 });
 }
-var api = __nccwpck_require__(3305);
+var api = __nccwpck_require__(73305);
 ;
 function confined_file_openConfined(file, maxBytes = Number.POSITIVE_INFINITY) {
 const { path, shown } = file;
@@ -57354,7 +58084,7 @@ heads.set(store, head);
 function branchHeadOf(store) {
 return heads.get(store) ?? store.base;
 }
-var area_path = __nccwpck_require__(1934);
+var area_path = __nccwpck_require__(91934);
 ;
 class Turns {
 #last = Promise.resolve();
@@ -57847,7 +58577,7 @@ if (level.kind === 'bubblewrap' && layering.kind === 'layers')
 return { folder: layering.layers.checkout, indexFile };
 return { folder: (0,external_node_path_.join)(folder, 'judges', String(number), name), indexFile };
 }
-var picomatch = __nccwpck_require__(4006);
+var picomatch = __nccwpck_require__(14006);
 ;
 const AUTOLOADED = [
 '**/conftest.py',
@@ -58376,7 +59106,7 @@ return found;
 function literal_glob_literalGlob(path) {
 return path.replaceAll(/[\\*?[\]{}()!+@|]/g, '\\$&');
 }
-var decision_evaluator_digest = __nccwpck_require__(4999);
+var decision_evaluator_digest = __nccwpck_require__(94999);
 ;
 async function editTree(objects, from, edits) {
 const id = await findTreeId(objects, from);
@@ -58400,7 +59130,7 @@ async function edit(objects, folder, { parts, entry }) {
 const [name = '', ...below] = parts;
 const entries = await tree_edit_open(objects, folder);
 const found = entries.get(name);
-const isDirectory = found !== undefined && (isOpen(found) || isFolder(found));
+const isDirectory = found !== undefined && (isOpen(found) || tree_object_isFolder(found));
 if (below.length === 0) {
 if (entry !== undefined)
 entries.set(name, entry);
@@ -59377,7 +60107,7 @@ return;
 const own = new Set(ownModules);
 ofBase.set(protectedFiles, installedNames([...paths]).filter((name) => !own.has(name)));
 }
-var external_node_util_ = __nccwpck_require__(7975);
+var external_node_util_ = __nccwpck_require__(57975);
 ;
 const external_node_worker_threads_namespaceObject = process.getBuiltinModule("node:worker_threads");
 ;
@@ -60027,12 +60757,12 @@ const own = REGISTRATION.some((name) => (0,external_node_fs_.existsSync)((0,exte
 return above === path ? own : [...own, ...registrationsAbove(above)];
 }
 ;
-const SYSTEM_FOLDERS = ['/run', '/var/run', '/tmp', '/var/tmp', '/root', '/home'];
+const sandbox_view_SYSTEM_FOLDERS = ['/run', '/var/run', '/tmp', '/var/tmp', '/root', '/home'];
 const FOLDER_VARIABLES = ['HOME', 'XDG_RUNTIME_DIR', 'RUNNER_TEMP', 'TMPDIR'];
 function readSandboxView(request) {
 const { parentEnv, hidden = [], readable = [], shared = [], ...folders } = request;
 const variables = FOLDER_VARIABLES.flatMap((name) => parentEnv[name] ?? []);
-const general = realPaths([...SYSTEM_FOLDERS, ...variables]);
+const general = realPaths([...sandbox_view_SYSTEM_FOLDERS, ...variables]);
 const paths = [...new Set([...general, ...realPaths([...findRunnerFolders(parentEnv), ...hidden])])];
 const hiddenFolders = paths.filter((path) => (0,external_node_fs_.statSync)(path).isDirectory());
 const homes = parentEnv.HOME === undefined ? [] : [parentEnv.HOME, ...sandbox_view_realPath(parentEnv.HOME)];
@@ -61033,7 +61763,7 @@ return `${path} must not be there: ${planted.why}; ${remedy}`;
 function planted_issue_textOf(path) {
 return (0,byte_path .q0)(Buffer.from(path, 'latin1'));
 }
-var measurement = __nccwpck_require__(4663);
+var measurement = __nccwpck_require__(34663);
 ;
 function seenPlaces(privateArea) {
 const { folder, cache, repository, hidden, environment, parentEnv } = privateArea;
@@ -62361,15 +63091,15 @@ copyOwnFile(printed, (0,external_node_path_.join)(target, name));
 function logsIn(folder) {
 return (0,external_node_path_.join)(folder, 'scratch', 'environment-of-base-');
 }
-var activity_log = __nccwpck_require__(4321);
-var draw = __nccwpck_require__(865);
-var gain_scale = __nccwpck_require__(4299);
-var decision_records = __nccwpck_require__(901);
-var decision_replay = __nccwpck_require__(4984);
-var rule_change = __nccwpck_require__(5342);
+var activity_log = __nccwpck_require__(84321);
+var draw = __nccwpck_require__(60865);
+var gain_scale = __nccwpck_require__(64299);
+var decision_records = __nccwpck_require__(10901);
+var decision_replay = __nccwpck_require__(44984);
+var rule_change = __nccwpck_require__(45342);
 var run_rules = __nccwpck_require__(9176);
-var decision_session = __nccwpck_require__(7695);
-var base_median = __nccwpck_require__(748);
+var decision_session = __nccwpck_require__(47695);
+var base_median = __nccwpck_require__(50748);
 ;
 const BOOT_ID = '/proc/sys/kernel/random/boot_id';
 const BOOT_DIGITS = 12;
@@ -62501,7 +63231,7 @@ return JSON.stringify(recorded_run_NAME.map((member) => record[member]));
 function dropMarks(marks) {
 (0,remove_tree .dM)(marks);
 }
-var followed_log = __nccwpck_require__(9907);
+var followed_log = __nccwpck_require__(65204);
 ;
 function secretFile(folder) {
 return (0,external_node_path_.join)(folder, 'decision-secret');
@@ -62524,7 +63254,7 @@ const secret = newSecret(file);
 journal.append({ kind: 'seed-commit', seed_commitment: (0,draw .$)(secret) });
 return secret;
 }
-var logged_records = __nccwpck_require__(8093);
+var logged_records = __nccwpck_require__(88093);
 ;
 class DecisionLog {
 session;
@@ -63028,7 +63758,7 @@ return Object.entries(env).flatMap(([name, value = '']) => SECRET_NAME.test(name
 function agentSecrets(tables, parentEnv) {
 return new SecretSearch(tables.flatMap((table) => referencedValues(table, parentEnv)).filter(isSecret));
 }
-var program_sync = __nccwpck_require__(9418);
+var program_sync = __nccwpck_require__(19418);
 ;
 function listGits() {
 if (!(0,platform .j)())
@@ -63232,7 +63962,7 @@ const ignore = () => undefined;
 process.on('SIGUSR1', ignore);
 return { [Symbol.dispose]: () => process.off('SIGUSR1', ignore) };
 }
-var user_refs = __nccwpck_require__(1584);
+var user_refs = __nccwpck_require__(11584);
 ;
 async function runLoop(ports) {
 const { findStop, findLimit, isNextAlone, isDue, doDue, takeTurn, endAgents } = ports;
@@ -63284,7 +64014,7 @@ last = next.catch(() => undefined);
 return next;
 };
 }
-var config_config = __nccwpck_require__(4168);
+var config_config = __nccwpck_require__(24168);
 ;
 const SHARED = /^\/(usr|bin|sbin|lib\w*|etc|dev(?!\/shm\/)|proc|sys|nix|opt)(\/|$)/;
 const LEAST_DEPTH = 2;
@@ -63367,7 +64097,7 @@ const { holdout, confirm } = objective;
 const secret = [...(holdout === undefined ? [] : [holdout]), confirm].filter(isReference);
 return secret.flatMap((written) => hidden_command_unsealCommand(written, parentEnv)?.command ?? []);
 }
-var negative_control = __nccwpck_require__(7628);
+var negative_control = __nccwpck_require__(77628);
 ;
 const ALWAYS_DENIED = [
 '.autorize/**',
@@ -63794,7 +64524,8 @@ later: 'reported',
 links: 'unprotected_links',
 broken: 'refused',
 };
-var accepted_risk = __nccwpck_require__(5727);
+var accepted_risk = __nccwpck_require__(75727);
+var score_text = __nccwpck_require__(58164);
 ;
 class RiskRefusal extends errors .Rb {
 constructor(risk, finding, how) {
@@ -63834,7 +64565,7 @@ return;
 decisionLog.append({ kind: 'risk', risk, found: true, accepted: true, detail, evaluator_digest });
 }
 function describeBelieved({ scripts, claim }) {
-return `the evaluator takes the word of the code under test: ${(0,base_text .LS)(scripts, 'script')} that printed a made-up score and ended got ${claim}`;
+return `the evaluator believes the code under test: ${(0,base_text .LS)(scripts, 'script')} that printed a made-up score and exited got the score ${(0,score_text .ls)(claim)}`;
 }
 function believedRemedy(key) {
 return `Run the code under test in a child process, take time and score in the parent, and protect the evaluator (${key}).`;
@@ -64573,8 +65304,8 @@ return accepted[FINDINGS[id]];
 function refusalOf(id, finding) {
 return new RiskRefusal(FINDINGS[id], finding, (risk) => `[accept_risk] ${risk} = true`);
 }
-var number_ranges = __nccwpck_require__(6942);
-var guard = __nccwpck_require__(4802);
+var number_ranges = __nccwpck_require__(96942);
+var guard = __nccwpck_require__(64802);
 ;
 const loose_pack_MAX_OBJECTS = 200;
 const loose_pack_MAX_BYTES = 4 << 20;
@@ -64676,7 +65407,7 @@ rest = Math.floor(rest / 128);
 }
 return Buffer.from([...bytes, byte]);
 }
-var kernel_refs = __nccwpck_require__(3144);
+var kernel_refs = __nccwpck_require__(83144);
 ;
 function storePack(objects, { bytes, objects: packed, digest }) {
 const folder = (0,external_node_path_.join)(objects, 'pack');
@@ -65004,9 +65735,9 @@ const lines = exitCode === 0 ? stdout.toString().split('\n') : [];
 return lines.filter((line) => line.split(' ').indexOf(base) > 0);
 }
 var branch_moved = __nccwpck_require__(9514);
-var branch_name = __nccwpck_require__(2698);
-var ledger_facts = __nccwpck_require__(5364);
-var ledger_state = __nccwpck_require__(6099);
+var branch_name = __nccwpck_require__(82698);
+var ledger_facts = __nccwpck_require__(85364);
+var ledger_state = __nccwpck_require__(26099);
 ;
 async function checkBranch(request) {
 const { paths, refs, base } = request;
@@ -65090,7 +65821,7 @@ async function isAcceptedCommitOf(refs, name, commit) {
 const { stdout } = await refs(['cat-file', 'commit', '--end-of-options', commit]);
 return stdout.toString().split('\n').includes(`${ledger_state .jl.experiment}: ${name}`);
 }
-var record_fields = __nccwpck_require__(8557);
+var record_fields = __nccwpck_require__(48557);
 ;
 const intent_text = build_schemas .YjP();
 const gitName = intent_text.check(api .Fk(/^(?!-)/));
@@ -65117,8 +65848,8 @@ return [];
 const later = log.slice(decided.after);
 return decided.records.filter((record) => !later.some(({ kind, task, by }) => kind === record.kind && task === record.task && by === record.by));
 }
-var lost_records = __nccwpck_require__(4577);
-var open_records = __nccwpck_require__(1372);
+var lost_records = __nccwpck_require__(64577);
+var open_records = __nccwpck_require__(76315);
 ;
 async function lockExperiment(paths, host) {
 const lock = await lockToArchive(paths, host);
@@ -65238,7 +65969,7 @@ const openings = { writable, writableKey: 'objective.writable', permit: boundari
 return readProtectedFiles(store, { commit, globs, openings, commands });
 }
 function requireWholeLedger({ name }, known) {
-const problem = (0,lost_records .o)(name, known);
+const problem = (0,lost_records .oW)(name, known);
 if (problem !== undefined)
 throw problem;
 }
@@ -65258,14 +65989,14 @@ const { hash, ...fields } = last;
 const intent = fields;
 const { records } = (0,open_records .tW)(paths, ledger);
 const { iters, hasForeignAcceptance, lastAccepted } = (0,ledger_facts .xS)(records);
-if ((0,number_ranges .y)(iters, intent.iter))
+if ((0,number_ranges .yn)(iters, intent.iter))
 return;
 const expected = lastAccepted ?? base;
 if (decodeIntent(last) === undefined || intent.ref !== branch_refOf(paths)) {
-throw (0,lost_records .V)(paths.name, `the acceptance of iteration ${intent.iter} that was begun is not one of this run`);
+throw (0,lost_records .V7)(paths.name, `the acceptance of iteration ${intent.iter} that was begun is not one of this run`);
 }
 if (intent.parent !== expected && !hasForeignAcceptance) {
-throw (0,lost_records .V)(paths.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
+throw (0,lost_records .V7)(paths.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
 }
 const folder = (0,area_path .PH)({ repository: paths.repository, name: paths.name, parentEnv });
 await private_area_endSession(folder);
@@ -65343,7 +66074,7 @@ function renderEvaluation({ evaluationMs, costs, isPrepared }) {
 const parts = `${isPrepared ? 'setup 0.0 s, prepared before; ' : ''}${renderCosts(costs)}`;
 return `an evaluation takes ${renderSeconds(evaluationMs)} (${parts})`;
 }
-var external_node_url_ = __nccwpck_require__(3136);
+var external_node_url_ = __nccwpck_require__(73136);
 ;
 const MAX_HEAP_MB = 256;
 function runTimedTask(task, { name, timeoutMs, signal }) {
@@ -65393,8 +66124,8 @@ if (result.kind === 'failed')
 return result;
 return { kind: 'value', matches: result.message };
 }
-var best_so_far = __nccwpck_require__(1369);
-var formats = __nccwpck_require__(7074);
+var best_so_far = __nccwpck_require__(11369);
+var formats = __nccwpck_require__(27074);
 ;
 function matchesName(pattern, name) {
 const [first = '', ...rest] = pattern.split('*');
@@ -65412,8 +66143,8 @@ at = found + part.length;
 }
 return name.length - last.length >= at && name.endsWith(last);
 }
-var benchmarks_output = __nccwpck_require__(7213);
-var times = __nccwpck_require__(3302);
+var benchmarks_output = __nccwpck_require__(47213);
+var times = __nccwpck_require__(63302);
 ;
 const MAX_BENCHMARKS = 1000;
 const benchmark_score_MAX_NAME_LENGTH = 300;
@@ -65503,7 +66234,7 @@ const more = names.length > benchmark_score_MAX_SHOWN ? ` and ${names.length - b
 return `${noun} ${shown.join(', ')}${more} ${names.length === 1 ? 'is' : 'are'}`;
 }
 var step_network = __nccwpck_require__(7168);
-var shell_quote = __nccwpck_require__(1023);
+var shell_quote = __nccwpck_require__(61023);
 ;
 const MAX_PATHS_TRIED = 4;
 async function findSharedState(privateArea, request) {
@@ -65689,8 +66420,8 @@ return undefined;
 function jq_failed(reason) {
 return { kind: 'failed', reason };
 }
-var reported_metrics = __nccwpck_require__(5025);
-var score_bound = __nccwpck_require__(2135);
+var reported_metrics = __nccwpck_require__(45025);
+var score_bound = __nccwpck_require__(22135);
 ;
 const score_NUMBER = /^[+-]?(\d+(\.\d*)?|\.\d+)(e[+-]?\d+)?$/i;
 const score_MAX_SHOWN = 3;
@@ -66400,8 +67131,8 @@ remedy: otherRules(name),
 function otherRules(name) {
 return `Undo the change to resume that run, or start another run from HEAD with the new rules: autorize run ${name}`;
 }
-var checked_prefix = __nccwpck_require__(8262);
-var journal = __nccwpck_require__(7898);
+var checked_prefix = __nccwpck_require__(98262);
+var journal = __nccwpck_require__(77898);
 ;
 function openOwn(paths, path, area) {
 const [remedy, checked] = [`Run: autorize repair ${paths.name}`, (0,checked_prefix .BE)(area, path)];
@@ -66416,7 +67147,7 @@ return openOwn(paths, paths.intents, area);
 function openDecisions(paths, area) {
 return openOwn(paths, paths.decisions, area);
 }
-var recorded_paths = __nccwpck_require__(6483);
+var recorded_paths = __nccwpck_require__(16483);
 ;
 function commitCandidate(store, { tree, from }, message = 'candidate\n') {
 return commitTree(store, { tree, parents: [from], message, identity: IDENTITY, date: '1970-01-01T00:00:00Z' });
@@ -66678,8 +67409,8 @@ throw error;
 return Number.MAX_SAFE_INTEGER;
 }
 }
-var finding = __nccwpck_require__(7785);
-var journal_chain = __nccwpck_require__(534);
+var finding = __nccwpck_require__(17785);
+var journal_chain = __nccwpck_require__(50534);
 var verdict = __nccwpck_require__(8158);
 ;
 function noiseOf({ decision }) {
@@ -66918,7 +67649,7 @@ throw error;
 }
 return undefined;
 }
-var ledger_rejection = __nccwpck_require__(5265);
+var ledger_rejection = __nccwpck_require__(75265);
 ;
 async function findPendingChanges(paths, { refs, records }) {
 const proposals = [];
@@ -66972,51 +67703,9 @@ checkCommand: findSyntaxError,
 checkVariable: checkVariables(host.env),
 });
 }
-var run_mark = __nccwpck_require__(6609);
-;
-const reported_attempt_UNFINISHED_FILE = 'unfinished.json';
-function unclaimed({ claimed: _, ...origin }) {
-return origin;
-}
-const MAX_MODELS = 8;
-function reportedUsage(usage) {
-if (usage === undefined || usage === null)
-return undefined;
-const { model, input_tokens: input, output_tokens: output, usd, at_least: isLeast } = usage;
-const { cached_input_tokens: cached, cache_write_tokens: written, by_model: models, estimated } = usage;
-return {
-...(typeof model === 'string' ? { model: (0,base_text .g$)(model, 100) } : {}),
-...(isAmount(input) ? { input_tokens: input } : {}),
-...(isAmount(output) ? { output_tokens: output } : {}),
-...(isAmount(usd) ? { usd } : {}),
-...(isAmount(cached) ? { cached_input_tokens: cached } : {}),
-...(isAmount(written) ? { cache_write_tokens: written } : {}),
-...(Array.isArray(models) ? { by_model: modelsOf(models) } : {}),
-...(estimated === true ? { estimated } : {}),
-...(isLeast === true ? { at_least: true } : {}),
-};
-}
-function modelsOf(models) {
-return models
-.filter(decode .Gv)
-.slice(0, MAX_MODELS)
-.flatMap(({ by_model: _, ...each }) => {
-const { model, usd, ...amounts } = reportedUsage(each) ?? {};
-const { input_tokens = 0, cached_input_tokens = 0, cache_write_tokens = 0, output_tokens = 0 } = amounts;
-const tokens = { input_tokens, cached_input_tokens, cache_write_tokens, output_tokens };
-return model === undefined ? [] : [{ model, ...tokens, ...(usd === undefined ? {} : { usd }) }];
-});
-}
-function isAmount(value) {
-return typeof value === 'number' && Number.isFinite(value) && value >= 0;
-}
-function reportMark(hash) {
-return `(reported attempt ${hash.slice(0, 12)})`;
-}
-function describeReported({ origin, name, outcome, reason, hash }) {
-return `${origin} reports ${name} as ${outcome}: ${(0,base_text .g$)(reason, 300)} ${reportMark(hash)}`;
-}
-var protocol = __nccwpck_require__(2771);
+var run_mark = __nccwpck_require__(36609);
+var unfinished_file = __nccwpck_require__(6478);
+var protocol = __nccwpck_require__(65152);
 ;
 const CALLS_SUFFIX = '.calls.jsonl';
 function openCallLog(path) {
@@ -67109,7 +67798,7 @@ catch {
 return undefined;
 }
 }
-var session_usage = __nccwpck_require__(8991);
+var session_usage = __nccwpck_require__(38991);
 ;
 function lost_usage_readLostUsage(folder) {
 const waited = names(folder).filter((name) => /^waited-\d+$/.test(name));
@@ -67122,19 +67811,64 @@ function names(folder) {
 return (0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.readdirSync)(folder).sort() : [];
 }
 ;
+function unclaimed({ claimed: _, ...origin }) {
+return origin;
+}
+const MAX_MODELS = 8;
+function reportedUsage(usage) {
+if (usage === undefined || usage === null)
+return undefined;
+const { model, input_tokens: input, output_tokens: output, usd, at_least: isLeast } = usage;
+const { cached_input_tokens: cached, cache_write_tokens: written, by_model: models, estimated } = usage;
+return {
+...(typeof model === 'string' ? { model: (0,base_text .g$)(model, 100) } : {}),
+...(isAmount(input) ? { input_tokens: input } : {}),
+...(isAmount(output) ? { output_tokens: output } : {}),
+...(isAmount(usd) ? { usd } : {}),
+...(isAmount(cached) ? { cached_input_tokens: cached } : {}),
+...(isAmount(written) ? { cache_write_tokens: written } : {}),
+...(Array.isArray(models) ? { by_model: modelsOf(models) } : {}),
+...(estimated === true ? { estimated } : {}),
+...(isLeast === true ? { at_least: true } : {}),
+};
+}
+function modelsOf(models) {
+return models
+.filter(decode .Gv)
+.slice(0, MAX_MODELS)
+.flatMap(({ by_model: _, ...each }) => {
+const { model, usd, ...amounts } = reportedUsage(each) ?? {};
+const { input_tokens = 0, cached_input_tokens = 0, cache_write_tokens = 0, output_tokens = 0 } = amounts;
+const tokens = { input_tokens, cached_input_tokens, cache_write_tokens, output_tokens };
+return model === undefined ? [] : [{ model, ...tokens, ...(usd === undefined ? {} : { usd }) }];
+});
+}
+function isAmount(value) {
+return typeof value === 'number' && Number.isFinite(value) && value >= 0;
+}
+function reportMark(hash) {
+return `(reported attempt ${hash.slice(0, 12)})`;
+}
+function describeReported({ origin, name, outcome, reason, hash }) {
+return `${origin} reports ${name} as ${outcome}: ${(0,base_text .g$)(reason, 300)} ${reportMark(hash)}`;
+}
+;
 const fileSchema = build_schemas .Ikc({
 after: build_schemas .YjP(),
+decisions: build_schemas .lqM(build_schemas .Whr().check(api .qm(0))),
 attempts: build_schemas .YOg(build_schemas .Ikc({ attempt: build_schemas .Whr().check(api .qm(1)), usage: build_schemas .g1P(build_schemas .YjP(), build_schemas .L5J()) })),
 });
-function unfinished_usage_writeUnfinished(path, { after, attempts }) {
+function unfinished_usage_unfinishedFile({ attempts, ...at }) {
 if (attempts.size === 0)
-return false;
+return undefined;
 const list = [...attempts].map(([attempt, usage]) => ({ attempt, usage }));
-const text = `${JSON.stringify({ after, attempts: list }, null, 2)}\n`;
-if (readOwnFile(path)?.toString('utf8') === text)
-return false;
-replaceFile(path, [text]);
-return true;
+return Buffer.from(`${JSON.stringify({ ...at, attempts: list }, null, 2)}\n`);
+}
+function unfinished_usage_removeUnfinished(path) {
+if (!(0,external_node_fs_.existsSync)(path))
+return;
+(0,external_node_fs_.rmSync)(path, { force: true });
+(0,durable .Yw)((0,external_node_path_.dirname)(path));
 }
 const unfinished_usage_MAX_BYTES = 1 << 20;
 const MAX_AHEAD = 1000;
@@ -67143,7 +67877,9 @@ const parsed = fileSchema.safeParse(unfinished_usage_jsonOf((0,regular_file .EI)
 if (!parsed.success || !recorded.hasRecord(parsed.data.after))
 return new Map();
 const most = recorded.last + MAX_AHEAD;
-const open = parsed.data.attempts.filter(({ attempt }) => attempt <= most && !recorded.hasAttempt(attempt));
+const { decisions, attempts } = parsed.data;
+const isDecided = (attempt) => decisions !== undefined && recorded.isDecided?.(attempt, decisions) === true;
+const open = attempts.filter(({ attempt }) => attempt <= most && !recorded.hasAttempt(attempt) && !isDecided(attempt));
 return new Map(open
 .toSorted((one, other) => one.attempt - other.attempt)
 .map(({ attempt, usage }) => [attempt, reportedUsage(usage) ?? {}]));
@@ -67157,27 +67893,36 @@ return undefined;
 }
 }
 var ledger_decisions = __nccwpck_require__(761);
+var named_iterations = __nccwpck_require__(64776);
 ;
-function noteUnfinished(paths) {
+function listUnfinished(paths) {
 const { records } = readLedger(paths);
 const recorded = new Set(records.map(({ iter }) => iter));
 const open = listIterationFolders(paths).filter((iter) => iter > 0 && !recorded.has(iter));
-const named = new Set(open.length === 0 ? [] : namedIterations(readDecisions(paths)));
+const elsewhere = unfinishedUsage(paths, records);
+if (open.length === 0 && elsewhere.size === 0)
+return undefined;
+const decisions = readDecisions(paths);
+const named = new Set(namedIterations(decisions));
 const here = open.flatMap((iter) => {
 const usage = readLostUsage(iterationFolder(paths, iter)) ?? (named.has(iter) ? {} : undefined);
 return usage === undefined ? [] : [[iter, usage]];
 });
-return writeUnfinished(join(paths.folder, UNFINISHED_FILE), {
-after: records.at(-1)?.hash ?? '',
-attempts: new Map([...unfinishedUsage(paths, records), ...here]),
+return unfinishedFile({
+...{ after: records.at(-1)?.hash ?? '', decisions: decisions.length },
+attempts: new Map([...elsewhere, ...here]),
 });
 }
-function unfinishedUsage({ folder }, records) {
-return readUnfinished((0,external_node_path_.join)(folder, reported_attempt_UNFINISHED_FILE), {
+function unfinishedUsage(paths, records, decisions = () => (0,ledger_decisions .uY)(paths)) {
+return readUnfinished((0,external_node_path_.join)(paths.folder, unfinished_file .B), {
 hasRecord: (hash) => records.some((record) => record.hash === hash),
-hasAttempt: (iter) => (0,number_ranges .y)((0,ledger_facts .xS)(records).iters, iter),
+hasAttempt: (iter) => (0,number_ranges .yn)((0,ledger_facts .xS)(records).iters, iter),
+isDecided: (iter, after) => (0,named_iterations .H)(decisions().slice(after)).includes(iter),
 last: (0,ledger_facts .xS)(records).lastIter,
 });
+}
+function removeRecorded({ folder }) {
+unfinished_usage_removeUnfinished((0,external_node_path_.join)(folder, unfinished_file .B));
 }
 ;
 const TAKEN = { work: 'plans', compare: 'comparisons' };
@@ -67497,7 +68242,7 @@ const path = (0,external_node_path_.join)(folder, 'scratch', `model-${(0,externa
 (0,external_node_fs_.mkdirSync)(path, { mode: 0o700 });
 return path;
 }
-var agent_failure = __nccwpck_require__(4463);
+var agent_failure = __nccwpck_require__(54463);
 ;
 const HARMLESS = /^[\w@%+=:,./-]+$/;
 const PLACEHOLDER = /\{(prompt_file|workdir|iter|id)\}/y;
@@ -67583,7 +68328,7 @@ remedy: 'Put the placeholder outside of them, or move the project to a plain pat
 },
 ]);
 }
-var model_wait = __nccwpck_require__(724);
+var model_wait = __nccwpck_require__(50724);
 ;
 const AFTER_ERROR = /^(?:[\w-]+: )?error: (.*\b(?:option|argument|value|choice)s?\b.*)$/im;
 const SENTENCE = /^((?:unknown|unexpected|unrecognized|invalid) (?:option|argument|value|choice)s?\b.*)$/im;
@@ -67597,7 +68342,7 @@ const [, help] = HELP.exec(stderr) ?? [];
 const message = sentence ?? (help === undefined ? undefined : `it printed its help: ${help}`);
 return message === undefined ? undefined : { kind: 'usage', status: null, message: (0,base_text .g$)(message, MAX_MESSAGE) };
 }
-var agent_usage = __nccwpck_require__(2146);
+var agent_usage = __nccwpck_require__(32146);
 ;
 function readFailure(preset, result, nowMs) {
 return registry .fG[preset].readFailure({ ...readPrinted(result), nowMs });
@@ -67626,7 +68371,7 @@ return [others, 'Look there first; if there is nothing, take what you find.'].jo
 function slotVariable(slot) {
 return slot === undefined ? {} : { AUTORIZE_SLOT: String(slot.slot) };
 }
-var printed_events = __nccwpck_require__(2976);
+var printed_events = __nccwpck_require__(32976);
 ;
 const SIMPLER = /^AUTORIZE_KIND[ \t]+simplify[ \t]*\r?$/m;
 function messagesOf(cli, stdout) {
@@ -67792,7 +68537,7 @@ if (text !== '')
 function sizesIn(folder) {
 return Object.fromEntries(Object.keys(HEADERS).map((name) => [name, (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(folder, name)).size]));
 }
-var json_walk = __nccwpck_require__(4290);
+var json_walk = __nccwpck_require__(24290);
 ;
 const MAX_NOTES_CHARS = 8000;
 const NOTHING_LEFT_OUT = new Set();
@@ -68656,7 +69401,7 @@ const bytes = Buffer.from(text).subarray(0, tokens * BYTES_PER_TOKEN);
 const end = bytes.length === Buffer.byteLength(text) ? bytes.length : Math.max(0, bytes.lastIndexOf(0x0a));
 return bytes.toString('utf8', 0, end);
 }
-var settings = __nccwpck_require__(2922);
+var settings = __nccwpck_require__(82922);
 ;
 const SHOWN_RECORDS = 10;
 const prompt_MAX_REASON_CHARS = 200;
@@ -69031,11 +69776,11 @@ if (change.changes.length === 0)
 return ended(whenSame, SAME_CHANGE);
 return { kind: 'changed', change, facts, remarks: [remark] };
 }
-var spending = __nccwpck_require__(9753);
-var run_tally = __nccwpck_require__(9388);
-var unable_agent = __nccwpck_require__(5954);
-var attempt_tally = __nccwpck_require__(109);
-var stop = __nccwpck_require__(4851);
+var spending = __nccwpck_require__(89753);
+var run_tally = __nccwpck_require__(49388);
+var unable_agent = __nccwpck_require__(45954);
+var attempt_tally = __nccwpck_require__(80109);
+var stop = __nccwpck_require__(24851);
 ;
 const STOP_KINDS = ( null && ([
 'deadline',
@@ -69690,8 +70435,8 @@ noteCommit(knownStartsFile(folder), commit);
 function isKnownStart(folder, commit) {
 return readNotedCommits(knownStartsFile(folder)).includes(commit);
 }
-var loop_measurement = __nccwpck_require__(6564);
-var side_runs = __nccwpck_require__(9900);
+var loop_measurement = __nccwpck_require__(16564);
+var side_runs = __nccwpck_require__(99900);
 ;
 const MOVED = 'the environment changed: its scores are compared with new ones, which come first';
 async function runNegativeControl(context, control) {
@@ -69743,12 +70488,12 @@ tree,
 });
 }
 }
-var accepted = __nccwpck_require__(1758);
-var assignment = __nccwpck_require__(4490);
-var claim = __nccwpck_require__(7935);
-var conclusion = __nccwpck_require__(7320);
-var decision_confirmation = __nccwpck_require__(6442);
-var decision_evidence = __nccwpck_require__(7570);
+var accepted = __nccwpck_require__(91758);
+var assignment = __nccwpck_require__(74490);
+var claim = __nccwpck_require__(47935);
+var conclusion = __nccwpck_require__(27320);
+var decision_confirmation = __nccwpck_require__(76442);
+var decision_evidence = __nccwpck_require__(57570);
 ;
 function decisionDraft(trial, level, report) {
 if (trial.verdict === null)
@@ -69761,9 +70506,9 @@ const reported = evidence.kind === 'paired'
 const rested = { evidence: reported, evaluations: [...trial.evaluations] };
 return { kind: 'decision', task, purpose, incumbent, ...trial.verdict, level: { ...level }, ...rested, ...report };
 }
-var machine_blocks = __nccwpck_require__(1685);
-var e_bh = __nccwpck_require__(6970);
-var e_process = __nccwpck_require__(4079);
+var machine_blocks = __nccwpck_require__(61685);
+var e_bh = __nccwpck_require__(26970);
+var e_process = __nccwpck_require__(24079);
 ;
 async function prepare(context, paths) {
 const { decisionLog } = context;
@@ -70076,7 +70821,7 @@ known_start_markKnownStart(privateArea.folder, baseCommit);
 if (moves === 0)
 await requireBaseGuards(run, () => archive(run));
 const isNeeded = config.objective.baseline && ledgerState(run).best_score === null;
-if (!isNeeded || signal.aborted || state.branchHead !== baseCommit || (0,number_ranges .y)((0,ledger_facts .xS)(state.records).iters, 0))
+if (!isNeeded || signal.aborted || state.branchHead !== baseCommit || (0,number_ranges .yn)((0,ledger_facts .xS)(state.records).iters, 0))
 return;
 state.inFlight.add(0);
 journal.checkpoint('AllocateIter', 0);
@@ -70476,8 +71221,8 @@ maxFiles: max_files,
 maxDiffLines: max_diff_lines,
 };
 }
-var claim_outcome = __nccwpck_require__(9997);
-var agent_bandit = __nccwpck_require__(3765);
+var claim_outcome = __nccwpck_require__(59997);
+var agent_bandit = __nccwpck_require__(43765);
 ;
 const NOTHING = { kind: 'unclaimed', note: undefined };
 async function confirmAccepted(ports, { isAgain = false } = {}) {
@@ -70625,9 +71370,10 @@ const chosen = readChosen((0,ledger_store .OO)(settings.paths, iter));
 const by = chosen === undefined ? {} : { chosen_agent: chosen };
 journal.append(journal.cover({ ...draft, ...spent, ...by, base_commit: state.branchHead }));
 }
+removeRecorded(settings.paths);
 }
-var acceptance_checks = __nccwpck_require__(2108);
-var candidate = __nccwpck_require__(9866);
+var acceptance_checks = __nccwpck_require__(42108);
+var candidate = __nccwpck_require__(19866);
 ;
 async function decideTrial(context, { trial, level }, paths) {
 const { decisionLog } = context;
@@ -70708,7 +71454,7 @@ return prepared;
 }
 }
 }
-var normal_diff = __nccwpck_require__(2245);
+var normal_diff = __nccwpck_require__(12245);
 ;
 async function testCandidate(context, { change, facts, proposalMs }, options) {
 const { decisionLog } = context;
@@ -70758,8 +71504,7 @@ next = `${next}${why}-`;
 function isRetry(result) {
 return result.kind === 'retry';
 }
-var score_text = __nccwpck_require__(8164);
-var compare_trial = __nccwpck_require__(6817);
+var compare_trial = __nccwpck_require__(86817);
 ;
 const feedback_FEEDBACKS = {
 full: ({ difference }) => ({ kind: 'difference', value: difference }),
@@ -70772,7 +71517,7 @@ return feedback_FEEDBACKS[feedback](measured);
 function roundTo(difference, noise) {
 return noise > 0 ? Math.round(difference / noise) * noise + 0 : difference;
 }
-var moments = __nccwpck_require__(4785);
+var moments = __nccwpck_require__(44785);
 ;
 const MAX_LOG = 700;
 function decisionFacts(trial, { session, feedback, refusedBy, }) {
@@ -70866,8 +71611,8 @@ const changed = change?.changes.map(({ path }) => path) ?? [];
 const { paths, more } = outcome === 'merged' ? { paths: changed, more: 0 } : (0,recorded_paths .d)(changed);
 return { changed_paths: paths, ...(more === 0 ? {} : { more_paths: more }) };
 }
-var decision_size = __nccwpck_require__(6646);
-var recombination = __nccwpck_require__(1167);
+var decision_size = __nccwpck_require__(76646);
+var recombination = __nccwpck_require__(91167);
 ;
 const BETWEEN = 1;
 const MOST_PLANS = 20;
@@ -70916,7 +71661,7 @@ const [only, ...others] = of;
 return others.length === 0 ? `iteration ${only} on what is accepted now` : `iterations ${of.join(' and ')} together`;
 }
 const OURSELVES = { agent: 'autorize', model: null };
-var duplicate = __nccwpck_require__(870);
+var duplicate = __nccwpck_require__(50870);
 ;
 async function findEarlier({ measuring, state, changes }, change) {
 const { session } = measuring.decisionLog;
@@ -71141,7 +71886,7 @@ return run.journal.cover(draft, (folder) => {
 writeOwnFile((0,external_node_path_.join)(folder, 'evidence.json'), `${JSON.stringify(evidence, null, 2)}\n`);
 });
 }
-var agent_choice = __nccwpck_require__(731);
+var agent_choice = __nccwpck_require__(10731);
 ;
 function nextProposer(run, iter) {
 const { releases, proposals } = run.state;
@@ -71364,7 +72109,7 @@ turns.cleanUp(attempt);
 journal.checkpoint('Record', attempt.iter);
 return journal.append({ ...draft, commit: state.branchHead });
 }
-var near_misses = __nccwpck_require__(8243);
+var near_misses = __nccwpck_require__(28243);
 ;
 function recombination_openRecombination(run) {
 const ports = portsOf(run);
@@ -71438,9 +72183,9 @@ objective: slot === undefined ? objective : { ...objective, max_pairs: slot.pair
 },
 };
 }
-var clock = __nccwpck_require__(7341);
-var distilled = __nccwpck_require__(5737);
-var leave_out = __nccwpck_require__(5529);
+var clock = __nccwpck_require__(47341);
+var distilled = __nccwpck_require__(75737);
+var leave_out = __nccwpck_require__(25529);
 ;
 function fixRules(session, state, { pairs, margin }) {
 const [begun] = (0,distilled .w7)(state, session.incumbent).values();
@@ -71486,7 +72231,7 @@ const due = session.level.kept - decisionLog.countOf('effect');
 const planned = session.is_exact ? leave_out .Vk : pairs;
 return due <= 0 ? 0 : 2 * (due + 1) * planned * ((0,base_median .I7)(evaluationMs) ?? 0);
 }
-var handover = __nccwpck_require__(6580);
+var handover = __nccwpck_require__(96580);
 ;
 async function measureGroups(ports) {
 const { decisionLog } = ports.context;
@@ -72062,8 +72807,8 @@ const listed = stdout.toString().split('\n');
 const since = exitCode === 0 ? listed.filter((line) => line !== '') : [head];
 return [...new Set([...own, ...since.toReversed()])];
 }
-var group_text = __nccwpck_require__(7399);
-var handed_groups = __nccwpck_require__(1775);
+var group_text = __nccwpck_require__(47399);
+var handed_groups = __nccwpck_require__(31775);
 ;
 function commitOf({ group, effect, at, below }, { name, base, direction, records }) {
 const byTask = (0,handed_groups .LZ)(records);
@@ -72360,8 +73105,8 @@ return (0,clock .m)({ leftMs: clockMs(), wholeMs: wholeMs(mark), endMs });
 function wholeMs({ started_at: start, deadline }) {
 return deadline === null ? Number.POSITIVE_INFINITY : Date.parse(deadline) - Date.parse(start);
 }
-var base_waiting = __nccwpck_require__(7479);
-var holdout_gap = __nccwpck_require__(4145);
+var base_waiting = __nccwpck_require__(47479);
+var holdout_gap = __nccwpck_require__(24145);
 var external_node_buffer_ = __nccwpck_require__(4573);
 ;
 const FILE_LIST = 'files.json';
@@ -72446,8 +73191,8 @@ catch {
 return undefined;
 }
 }
-var holdout = __nccwpck_require__(113);
-var iteration_folder = __nccwpck_require__(9206);
+var holdout = __nccwpck_require__(50113);
+var iteration_folder = __nccwpck_require__(69206);
 ;
 function nextIteration(paths, known) {
 return after(paths, lastOf([...known, ...(0,ledger_store .tU)(paths)]));
@@ -72651,8 +73396,8 @@ catch {
 return undefined;
 }
 }
-var audit = __nccwpck_require__(3399);
-var build_parse = __nccwpck_require__(3945);
+var audit = __nccwpck_require__(43399);
+var build_parse = __nccwpck_require__(23945);
 ;
 const SHA256_DIGITS = 64;
 function tree_id_treeIdOf(files, like) {
@@ -72835,7 +73580,7 @@ const found = issues.map((detail) => ({ where: { file }, detail }));
 return (0,finding .WX)(file, found, 'it claims what is on record');
 });
 }
-var archived_records = __nccwpck_require__(8283);
+var archived_records = __nccwpck_require__(48283);
 ;
 function candidateIssues({ decisions, ledger, fileOf }) {
 const records = new Map(ledger.map((record) => [record.iter, record]));
@@ -73047,7 +73792,7 @@ return { commit: branchHead, record, decisionsAfter: (log) => missingDecisions(l
 function open_acceptance_readBegun(paths, records) {
 const last = (0,ledger_decisions .AD)((0,ledger_decisions .ZR)(paths.intents)).at(-1);
 const intent = last === undefined ? undefined : decodeIntent(last);
-return intent === undefined || (0,number_ranges .y)((0,ledger_facts .xS)(records).iters, intent.iter) ? undefined : intent;
+return intent === undefined || (0,number_ranges .yn)((0,ledger_facts .xS)(records).iters, intent.iter) ? undefined : intent;
 }
 function begunIssues(paths, { intent, records, branchHead, isShared }) {
 const { iter, parent, old, tree, draft, merged } = intent;
@@ -73119,9 +73864,9 @@ async function sharing_auditShared({ repository, findings, findForbidden }) {
 const issues = describeWrong(findings);
 return issues.length > 0 ? issues : withRefs(repository, findForbidden);
 }
-var readable_config = __nccwpck_require__(8803);
-var at_work = __nccwpck_require__(8579);
-var standing = __nccwpck_require__(344);
+var readable_config = __nccwpck_require__(28803);
+var at_work = __nccwpck_require__(78579);
+var standing = __nccwpck_require__(50344);
 ;
 function attestableExperiment(paths) {
 const [decisions, ledger] = [paths.decisions, paths.ledger].map(readJournal);
@@ -73441,7 +74186,7 @@ function uncoveredIssue({ shown, accepted, missing, name }) {
 const lacking = missing === undefined ? '0 records' : `${missing} of them without a record`;
 return {
 detail: `${(0,base_text .LS)(accepted, 'accepted commit')} on ${shown}, ${lacking}`,
-remedy: `fetch them: autorize pull ${name}`,
+remedy: `fetch them, if they were pushed: autorize pull ${name}`,
 };
 }
 ;
@@ -73465,13 +74210,25 @@ const uncovered = {
 ...{ shown: branch.shown, accepted: keeps.length, name },
 missing: records.length === 0 ? undefined : missing.length,
 };
-findings.push({ kind, what: `branch ${branch.shown}`, ...uncoveredIssue(uncovered) });
+const issue = keeps.length === 0 ? nothingYet(check, `nothing on ${branch.shown}`) : uncoveredIssue(uncovered);
+findings.push({ kind, what: `branch ${branch.shown}`, ...issue });
 }
 if (records.length > 0 || !(0,finding .vs)(findings))
 return findings;
-const detail = `0 records of "${name}", and no branch ${(0,branch_name .W)(name)}: there is nothing to verify`;
-const remedy = `fetch both: autorize pull ${name}`;
-return [...findings, { kind: 'unproved', what: 'records', detail, remedy }];
+return [...findings, { kind: 'unproved', what: 'records', ...nothingYet(check, `no branch ${(0,branch_name .W)(name)}`) }];
+}
+function nothingYet({ name, rejection }, branch) {
+const lacking = `0 records of "${name}", and ${branch}`;
+const run = `autorize run ${name}`;
+if (rejection === undefined) {
+const remedy = `run it first: ${run}; or, if another machine ran and pushed it: autorize pull ${name}`;
+return { detail: `${lacking}: there is nothing to verify yet`, remedy };
+}
+const { iter, by, at, again } = rejection;
+const since = `no iteration has run since ${by} rejected iteration ${iter} on ${at}`;
+const next = again.length === 0 ? `continue: ${run}` : `judge ${(0,base_text .LS)(again.length, 'candidate')} again: ${run}`;
+const remedy = `${next}; check the decisions of the archived run: autorize audit ${name} --archived`;
+return { detail: `${lacking}: ${since}, so there is nothing to verify yet`, remedy };
 }
 async function findAccepted(git, { name, base }, { commit }) {
 const pattern = `--grep=^${ledger_state .jl.experiment}: ${name}$`;
@@ -73539,13 +74296,6 @@ const elsewhere = `not here, as on a machine that it did not run on: ${spanOf(ab
 return [...findings, { kind: 'unchecked', what, detail: elsewhere }];
 }
 ;
-function named_iterations_namedIterations(decisions) {
-return decisions.flatMap(({ kind, id }) => {
-const iter = kind === 'candidate' ? /^iteration (\d+)(?:, |$)/.exec(String(id))?.[1] : undefined;
-return iter === undefined ? [] : [Number(iter)];
-});
-}
-;
 const TOP = /^(?:[a-z]+\.jsonl|(?:state|rejected|unfinished|pulls)\.json)$/;
 const OF_ITERATION = /^iter-\d{4,9}\/[A-Za-z0-9][A-Za-z0-9._-]{0,99}$/;
 const state_files_PRIVATE = /\/(?:agent|setup|teardown|summary|summarizer)\.|\/prompt\.md$|\.stderr$/;
@@ -73569,12 +74319,9 @@ travels: (name, bytes) => isBroughtBack(`${(0,external_node_path_.basename)(fold
 function checkTail(paths, { records, decisions, openIter, isRunning }) {
 if (isRunning)
 return [];
-const recorded = new Set(records.map(({ iter }) => iter));
-const begun = new Set((0,ledger_store .tU)(paths));
-const concluded = [...begun].filter((iter) => (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,ledger_store .OO)(paths, iter), 'evidence.json')));
 const elsewhere = unfinishedUsage(paths, records);
-const named = named_iterations_namedIterations(decisions).filter((iter) => !begun.has(iter) && !elsewhere.has(iter));
-const lost = [...new Set([...concluded, ...named])].filter((iter) => !recorded.has(iter) && iter !== openIter);
+const { concluded, named } = (0,lost_records .xo)(paths, { records, decisions }, (iter) => elsewhere.has(iter));
+const lost = [...new Set([...concluded, ...named])].filter((iter) => iter !== openIter);
 return lost
 .sort((one, other) => one - other)
 .map((iter) => ({
@@ -73593,11 +74340,11 @@ return [];
 const folders = (0,external_node_fs_.existsSync)(paths.folder) ? (0,external_node_fs_.readdirSync)(paths.folder).filter((name) => PRINTED.test(name)) : [];
 const issues = folders.flatMap((folder) => (0,external_node_fs_.readdirSync)((0,external_node_path_.join)(paths.folder, folder), { recursive: true, encoding: 'utf8' })
 .filter((name) => name.endsWith('score.stdout'))
-.filter((name) => !digests.has((0,hash .s)((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(paths.folder, folder, name), 'utf8'))))
+.filter((name) => !digests.has((0,hash .s)((0,own_files .o3)((0,external_node_path_.join)(paths.folder, folder, name)))))
 .map((name) => `${(0,base_text .TL)(`${folder}/${name}`, 200)} was changed: no run printed it`));
 return (0,finding .wf)((0,external_node_path_.basename)(paths.decisions), issues);
 }
-var group_pulls = __nccwpck_require__(1754);
+var group_pulls = __nccwpck_require__(91754);
 ;
 async function checkGroups(check) {
 const { decisions, what, base, branchHead, repository, folder } = check;
@@ -73860,7 +74607,8 @@ findings.push(...(await checkAccepted(refs, { name, record, intents, isShared, d
 findings.push(...(0,finding .wf)((0,external_node_path_.basename)(paths.intents), openIssues({ paths, moment, lastIntent, pending, isShared })));
 const base = (0,fold .lN)(records, (0,ledger_store .un)(paths));
 findings.push(...(await checkBranchCommits(refs, { name, base, branchHead, records, lastIntent, isShared })));
-findings.push(...(await checkCoverage(refs, { name, base, records, lastIntent })));
+const { rejection } = (0,ledger_rejection .uE)(paths);
+findings.push(...(await checkCoverage(refs, { name, base, records, lastIntent, rejection })));
 const byGit = await checkLog(refs, { what, records: decisions });
 findings.push(...checkFolders(paths, accepted), ...checkDecisions(paths, { moment, pending, byGit }));
 findings.push(...checkRejection(paths, base));
@@ -73889,7 +74637,7 @@ function readIntents(paths, parsed) {
 const copies = copiesOf(paths).filter((name) => name.startsWith((0,external_node_path_.basename)(paths.intents)));
 const files = [...copies.map((name) => (0,external_node_path_.join)(paths.folder, name)), paths.intents];
 const byHash = new Map();
-for (const each of files.flatMap((path) => salvageJournal((0,external_node_fs_.existsSync)(path) ? (0,external_node_fs_.readFileSync)(path) : Buffer.alloc(0)))) {
+for (const each of files.flatMap((path) => salvageJournal((0,own_files .zx)(path) ?? Buffer.alloc(0)))) {
 const intent = each.kind === 'record' ? decodeIntent(each.record) : undefined;
 if (intent !== undefined)
 byHash.set(intent.hash, intent);
@@ -74769,7 +75517,7 @@ await private_area_endSession((0,external_node_path_.join)(root, name));
 await (0,remove_tree .l)((0,external_node_path_.join)(root, name));
 }
 }
-var experiment_files = __nccwpck_require__(7761);
+var experiment_files = __nccwpck_require__(67761);
 ;
 function closeRecord({ journal, folder, changes }) {
 const runHeader = decision_records .vt.safeParse(journal.records[0]).data;
@@ -75061,7 +75809,7 @@ if (!(0,external_node_fs_.existsSync)((0,external_node_path_.join)(paths.reposit
 return false;
 return !(await isAncestor(refs, { base: head, branchHead: base }));
 }
-var notices = __nccwpck_require__(2431);
+var notices = __nccwpck_require__(52431);
 ;
 var new_run_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
@@ -75530,9 +76278,9 @@ endAgents: () => fault.abort(),
 });
 }
 var program_files = __nccwpck_require__(3206);
-var remembered_answer = __nccwpck_require__(9875);
-var left_answer = __nccwpck_require__(3121);
-var remembered_status = __nccwpck_require__(9712);
+var remembered_answer = __nccwpck_require__(59875);
+var left_answer = __nccwpck_require__(93121);
+var remembered_status = __nccwpck_require__(49712);
 ;
 const PAUSE_MS = 1000;
 const MAX_SHARE = 1 / 200;
@@ -75549,7 +76297,7 @@ const before = Date.now();
 const stamp = (0,remembered_status ._5)(paths, command);
 if (stamp === undefined || stamp.text === last || !(0,remembered_answer ._5)(stamp, before))
 return;
-const { isWhole, readStatusAnswer } = await Promise.all( [__nccwpck_require__.e(545), __nccwpck_require__.e(601)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6601));
+const { isWhole, readStatusAnswer } = await Promise.all( [__nccwpck_require__.e(545), __nccwpck_require__.e(601)]).then(__nccwpck_require__.bind(__nccwpck_require__, 46601));
 const started = process.cpuUsage();
 const answer = readStatusAnswer(paths, host);
 const { user, system } = process.cpuUsage(started);
@@ -75589,7 +76337,7 @@ await leaveQuietly();
 [Symbol.dispose]: stop,
 };
 }
-var shared_settings = __nccwpck_require__(9937);
+var shared_settings = __nccwpck_require__(19937);
 ;
 const MAX_MS = 365_000 * 86_400_000;
 const MAX_COUNT = 999_999_999;
@@ -75744,7 +76492,7 @@ return { config, state, records: [...records], isRunning, problems, notices, imp
 function experiment_foldRecords(records, direction) {
 return (0,fold .IN)(records, direction);
 }
-var json_document = __nccwpck_require__(5572);
+var json_document = __nccwpck_require__(85572);
 ;
 const MAX_NAME_CHARS = 1000;
 function decodeEntry(raw, paths) {
@@ -75866,7 +76614,7 @@ get ids() {
 return this.#ids.texts;
 }
 }
-var config = __nccwpck_require__(9326);
+var config = __nccwpck_require__(79326);
 ;
 const MAX_WORD_LENGTH = 1000;
 const MAX_LETTERS = 2_000_000;
@@ -76778,9 +77526,9 @@ function entryEnd(bytes, newline) {
 const end = bytes[newline - 1] === 0x0d ? newline - 1 : newline;
 return bytes[end - 1] === 0x2c ? end - 1 : end;
 }
-var json_scan = __nccwpck_require__(6492);
-var json_text = __nccwpck_require__(5936);
-var json_issues = __nccwpck_require__(817);
+var json_scan = __nccwpck_require__(56492);
+var json_text = __nccwpck_require__(75936);
+var json_issues = __nccwpck_require__(50817);
 ;
 const stray_word_MAX_CHARS = 20;
 const stray_word_MAX_BYTES = 4 * stray_word_MAX_CHARS;
@@ -77701,7 +78449,7 @@ leftMs -= performance.now() - begun;
 }
 };
 }
-var setting_limit = __nccwpck_require__(4656);
+var setting_limit = __nccwpck_require__(74656);
 ;
 const plain_rules_text = (value) => (typeof value === 'string' ? value : undefined);
 const plain_rules_name = (value) => (typeof value === 'string' && value.trim() !== '' ? value : undefined);
@@ -77977,21 +78725,21 @@ async function readConfig(document) {
 const config = plainConfig(document);
 if (config !== undefined)
 return { config, warnings: [] };
-const { parseConfig } = await Promise.resolve( ).then(__nccwpck_require__.bind(__nccwpck_require__, 9326));
+const { parseConfig } = await Promise.resolve( ).then(__nccwpck_require__.bind(__nccwpck_require__, 79326));
 return parseConfig(document);
 }
 async function readSuite(document, config, bands) {
 const suite = config && plainSuite(document, config);
 if (suite !== undefined)
 return { suite, warnings: [] };
-const { parseSuite } = await Promise.resolve( ).then(__nccwpck_require__.bind(__nccwpck_require__, 6778));
+const { parseSuite } = await Promise.resolve( ).then(__nccwpck_require__.bind(__nccwpck_require__, 86778));
 return parseSuite(document, config ?? bands);
 }
 async function readSchema(file, folders) {
 const read = readDocument(file, folders);
 if ('problems' in read)
 return read;
-const { compileSchema, MAX_CHECKS_MS } = await __nccwpck_require__.e( 593).then(__nccwpck_require__.bind(__nccwpck_require__, 4974));
+const { compileSchema, MAX_CHECKS_MS } = await __nccwpck_require__.e( 593).then(__nccwpck_require__.bind(__nccwpck_require__, 92593));
 return { ...(await compileSchema(read.document, withinTotal(MAX_CHECKS_MS))), hashed: read.hashed };
 }
 function take(problems, result) {
@@ -78114,7 +78862,7 @@ problems.add(problem);
 problems.omitted += reader.problems.omitted;
 return facts;
 }
-var suite = __nccwpck_require__(6778);
+var suite = __nccwpck_require__(86778);
 ;
 async function gate_runGate(options = {}) {
 const { cwd: _cwd, env: _env, mode = 'candidates', ...request } = options;
@@ -78146,11 +78894,11 @@ if ('problems' in parsed)
 throw new errors .Vl(parsed.problems);
 return parsed;
 }
-var mission_look = __nccwpck_require__(9570);
-var mission_manifest = __nccwpck_require__(6992);
-var mission_store = __nccwpck_require__(3448);
-var mission_holdout_gap = __nccwpck_require__(355);
-var ledger = __nccwpck_require__(2708);
+var mission_look = __nccwpck_require__(21101);
+var mission_manifest = __nccwpck_require__(86992);
+var mission_store = __nccwpck_require__(89855);
+var mission_holdout_gap = __nccwpck_require__(60355);
+var ledger = __nccwpck_require__(52708);
 ;
 const COLUMNS = ['iteration', 'commit', 'pass', 'score', 'status', 'description'];
 function renderResults(entries) {
@@ -78374,8 +79122,8 @@ run.emit({ ...event, parting });
 return run.emit({ kind: 'note', note: parting });
 };
 }
-var mission_agent_choice = __nccwpck_require__(678);
-var decode_records = __nccwpck_require__(6968);
+var mission_agent_choice = __nccwpck_require__(70678);
+var decode_records = __nccwpck_require__(36968);
 ;
 function attestableMission({ runId, journal }) {
 const file = (0,external_node_path_.basename)(journal);
@@ -78394,7 +79142,7 @@ commit: state?.entries.some(({ decision }) => decision === 'keep') === true ? st
 },
 };
 }
-var run_name = __nccwpck_require__(3482);
+var run_name = __nccwpck_require__(53482);
 ;
 async function findUncovered(git, name) {
 const found = await (0,kernel_refs .Wz)(git, (0,run_name .W0)(name));
@@ -78428,8 +79176,8 @@ findings.push({ kind: 'unchecked', what: `branch ${shown}`, detail: 'it is ahead
 }
 return findings;
 }
-var decision_checks = __nccwpck_require__(7545);
-var own_changes = __nccwpck_require__(8205);
+var decision_checks = __nccwpck_require__(47545);
+var own_changes = __nccwpck_require__(78205);
 ;
 const user_identity_KEYS = '^(user|committer)\\.(name|email)$';
 async function readUserIdentity(folder, parentEnv) {
@@ -78440,13 +79188,13 @@ known.get(`committer.${key}`) ||
 known.get(`user.${key}`);
 return { name: read('name'), email: read('email') };
 }
-var schema_problems = __nccwpck_require__(6586);
-var yaml_document = __nccwpck_require__(3548);
-var policies_registry = __nccwpck_require__(5991);
-var agent_entries = __nccwpck_require__(5133);
-var environment_issues = __nccwpck_require__(5857);
-var deprecated_names = __nccwpck_require__(1594);
-var mission_contract = __nccwpck_require__(2753);
+var schema_problems = __nccwpck_require__(86586);
+var yaml_document = __nccwpck_require__(81167);
+var policies_registry = __nccwpck_require__(65991);
+var agent_entries = __nccwpck_require__(35133);
+var environment_issues = __nccwpck_require__(75857);
+var deprecated_names = __nccwpck_require__(71594);
+var mission_contract = __nccwpck_require__(22753);
 ;
 const DEFAULT_AGENT = 'codex';
 function choosesAgent({ command, preset, model, reasoning, args }) {
@@ -78465,7 +79213,7 @@ if (command === null)
 return { ...agent, preset: agent.preset ?? DEFAULT_AGENT };
 return { ...agent, command, preset: agent.preset ?? (0,agent_preset .Se)(command) };
 }
-var settings_rules = __nccwpck_require__(7007);
+var settings_rules = __nccwpck_require__(67007);
 ;
 const DEFAULT_EFFORT = 'balanced';
 function decision_keys_comparisonSettings(evaluator) {
@@ -79308,7 +80056,7 @@ return undefined;
 return (0,base_text .g$)(stderr.trim().split('\n')[0] || `cp ended with ${exitCode}`, 300);
 }
 var mission_candidate = __nccwpck_require__(9192);
-var submitted = __nccwpck_require__(2856);
+var submitted = __nccwpck_require__(82856);
 ;
 const ARTIFACT = 'candidate.json';
 function handOverFolder({ folder }) {
@@ -79410,7 +80158,7 @@ if (made.kind !== 'prepared')
 return made;
 const { prepared, timings } = made;
 const opened = await openLayeredWorkspace(privateArea, layers, {
-...{ ...request, prepared, viewAt: (0,external_node_path_.join)(placeOf(mission), commit) },
+...{ ...request, prepared, viewAt: (0,external_node_path_.join)(session_layers_placeOf(mission), commit) },
 workspace: { ...workspace, indexFile: `${workspace.indexFile}.session` },
 });
 if (opened === 'cancelled')
@@ -79434,11 +80182,11 @@ if (layers === undefined)
 return;
 await session_layers_place(mission, { view: layers.view, yardIn });
 await dropSession(mission);
-mission.privateArea.onLeft(await (0,remove_tree .l)(placeOf(mission)));
+mission.privateArea.onLeft(await (0,remove_tree .l)(session_layers_placeOf(mission)));
 }
 async function recoverSession(mission, { isKept, yardIn }) {
 const { privateArea, state, workspace } = mission;
-const folder = (0,external_node_path_.join)(placeOf(mission), state.lastAcceptedCommit);
+const folder = (0,external_node_path_.join)(session_layers_placeOf(mission), state.lastAcceptedCommit);
 if (isKept && (0,external_node_fs_.existsSync)(folder)) {
 const layers = workspaceLayers(privateArea);
 if (layers === undefined)
@@ -79449,9 +80197,9 @@ const view = relinkLayeredView({ folder, programs, folders: [{ at: workspace.fol
 await session_layers_place(mission, { view, yardIn });
 release();
 }
-privateArea.onLeft(await (0,remove_tree .l)(placeOf(mission)));
+privateArea.onLeft(await (0,remove_tree .l)(session_layers_placeOf(mission)));
 }
-function placeOf({ privateArea }) {
+function session_layers_placeOf({ privateArea }) {
 return (0,external_node_path_.join)(privateArea.folder, 'unfinished');
 }
 function session_layers_unreadable(folder) {
@@ -79469,7 +80217,7 @@ if ((0,external_node_fs_.readdirSync)(yardIn).length === 0)
 (0,external_node_fs_.rmdirSync)(yardIn);
 (0,fault_point .Jd)('mission:amid-placing');
 if (why === undefined)
-(0,external_node_fs_.renameSync)(view.folder, (0,external_node_path_.join)(placeOf(mission), 'placed'));
+(0,external_node_fs_.renameSync)(view.folder, (0,external_node_path_.join)(session_layers_placeOf(mission), 'placed'));
 else {
 const rest = (0,external_node_path_.join)(privateArea.folder, `unfinished-${(0,external_node_crypto_.randomUUID)()}`);
 (0,external_node_fs_.renameSync)(view.folder, rest);
@@ -79795,7 +80543,7 @@ await result_1;
 function areaOf(runId) {
 return `mission-${runId}`;
 }
-var commit_message = __nccwpck_require__(2692);
+var commit_message = __nccwpck_require__(12692);
 var evaluator_output = __nccwpck_require__(1184);
 ;
 const MAX_RETAINED_CHARS = 16 * 1024;
@@ -80039,7 +80787,7 @@ const { command, timeout } = contract.evaluator;
 const { objective: network } = evaluating_networkOf(contract);
 return (0,hash .s)((0,canonical_json .d)({ command, timeout, network, ...builtBefore(contract), files: protectedFiles.digest }));
 }
-var mission_stop = __nccwpck_require__(2490);
+var mission_stop = __nccwpck_require__(50109);
 ;
 async function confirmKept({ measuring, state, paths }, { isAgain = false, ...more } = {}) {
 const { decisionLog } = measuring;
@@ -80883,12 +81631,12 @@ return evaluatorDigest(mission);
 const { runHeader, environmentSnapshot } = mission.measuring.decisionLog;
 return (0,decision_evaluator_digest .pW)(runHeader, environmentSnapshot.facts);
 }
-var mission_asked = __nccwpck_require__(2593);
+var mission_asked = __nccwpck_require__(82593);
 ;
 function isMeasured(mission) {
 return mission.measuring !== undefined;
 }
-var mission_comparison = __nccwpck_require__(8216);
+var mission_comparison = __nccwpck_require__(68216);
 ;
 function agentAtWork({ agents, slot, state }) {
 return agentNamed({ agents }, state.open?.turn.chosen?.name ?? slot?.agent);
@@ -81064,7 +81812,7 @@ function comparing_endedBy(ended) {
 const isCancelled = ended.kind === 'broken' && ended.why === 'aborted';
 return isCancelled ? 'aborted' : { decision: 'error', reason: `not decided: ${ended.reason}` };
 }
-var mission_decide = __nccwpck_require__(4550);
+var mission_decide = __nccwpck_require__(12169);
 ;
 const PATH = /^diff --git a\/(.*) b\/\1$/gm;
 function attempt_history_attemptsOf(mission) {
@@ -81095,7 +81843,7 @@ text: secrets.redact(text),
 notes: read('notes.md'),
 };
 }
-var shared_shapes = __nccwpck_require__(2374);
+var shared_shapes = __nccwpck_require__(82374);
 ;
 const MAX_INSTRUCTION_BYTES = 32 * 1024;
 const SHOWN_ENTRIES = 10;
@@ -81498,14 +82246,17 @@ notes: [
 };
 return { facts, failure: failure !== undefined && (0,model_wait .WG)(failure) ? failure : undefined };
 }
-var session_turn = __nccwpck_require__(7281);
+var session_turn = __nccwpck_require__(47281);
 ;
-function unfinished_session_noteUnfinished(paths, { entries, iteration, open }) {
-const usage = open === undefined ? undefined : readLostUsage(iterationFolder(paths, iteration));
+function describeUnfinished(paths, state) {
+const { entries, iteration, open } = state;
+const usage = open === undefined ? undefined : lostUsage(paths, state);
 if (usage === undefined)
-return false;
-const after = entries.at(-1)?.hash ?? '';
-return writeUnfinished(join(paths.folder, UNFINISHED_FILE), { after, attempts: new Map([[iteration, usage]]) });
+return undefined;
+return unfinishedFile({ after: entries.at(-1)?.hash ?? '', attempts: new Map([[iteration, usage]]) });
+}
+function unfinished_session_removeRecorded({ folder }) {
+unfinished_usage_removeUnfinished((0,external_node_path_.join)(folder, unfinished_file .B));
 }
 function lostUsage(paths, { entries, iteration }) {
 const here = lost_usage_readLostUsage((0,mission_store .OO)(paths, iteration));
@@ -81516,7 +82267,7 @@ hasRecord: (hash) => entries.some((entry) => entry.hash === hash),
 hasAttempt: (attempt) => entries.some((entry) => entry.iteration === attempt),
 last: entries.reduce((last, entry) => Math.max(last, entry.iteration), 0),
 };
-return readUnfinished((0,external_node_path_.join)(paths.folder, reported_attempt_UNFINISHED_FILE), recorded).get(iteration);
+return readUnfinished((0,external_node_path_.join)(paths.folder, unfinished_file .B), recorded).get(iteration);
 }
 ;
 var iteration_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
@@ -82010,7 +82761,7 @@ return why === undefined ? undefined : { status: 'failed', reason: `${why}. ${re
 }
 ;
 async function auditMission(paths, host) {
-const status = readMissionStatus(paths);
+const status = readMissionRecords(paths);
 const untrusted = await findUntrustedLaunch(paths, { state: status.state, host });
 if (untrusted.length > 0)
 return untrusted;
@@ -82192,7 +82943,7 @@ return mission_stop .gD;
 mission.journal.note(`what is kept so far is not confirmed: ${confirmed.reason}`);
 return undefined;
 }
-var run_limits = __nccwpck_require__(9513);
+var run_limits = __nccwpck_require__(49513);
 ;
 async function launchMission(request) {
 const { files, host, lock, refs, head } = request;
@@ -82493,7 +83244,13 @@ function session_agents_agentNotes(agents, place) {
 return [...new Set(agents.flatMap(({ gateway, env }) => routeNotes(gateway, env, place)))];
 }
 ;
-async function restoreWorkspace(mission, { isResumed, protection, limits, acceptRisk, asked }) {
+async function restoreWorkspace(mission, beginning) {
+const stop = await bringBack(mission, beginning);
+if (mission.state.open === undefined)
+unfinished_session_removeRecorded(mission.paths);
+return stop;
+}
+async function bringBack(mission, { isResumed, protection, limits, acceptRisk, asked }) {
 const { state, journal } = mission;
 const begin = () => {
 if (isResumed) {
@@ -82889,7 +83646,7 @@ async function mission_verifyMission(options) {
 const { cwd: _cwd, env: _env, runId: name, ...request } = options;
 return verifyMission({ name, ...request }, hostOf(options));
 }
-function readMission(options) {
+function build_readMission(options) {
 const paths = (0,mission_store .wG)(options.runId, hostOf(options));
 const { state, isRunning, problems } = (0,mission_look .ZD)(paths);
 return { manifest: manifestOf(paths, state), entries: state.entries, isRunning, problems };
@@ -82908,12 +83665,12 @@ return await run({ ...options, onEvent });
 }
 finally {
 if (plans.size > 0) {
-const { leavePlanStatus } = await __nccwpck_require__.e( 535).then(__nccwpck_require__.bind(__nccwpck_require__, 1535));
+const { leavePlanStatus } = await __nccwpck_require__.e( 535).then(__nccwpck_require__.bind(__nccwpck_require__, 31535));
 await leavePlanStatus(plans, options.host);
 }
 }
 }
-var workitem_look = __nccwpck_require__(9864);
+var workitem_look = __nccwpck_require__(19864);
 ;
 const STATEMENT = 'https://in-toto.io/Statement/v1';
 const PREDICATE = 'https://slsa.dev/provenance/v1';
@@ -82963,7 +83720,7 @@ previousReceiptHash: receipt.previous_receipt_hash,
 },
 };
 }
-var blake3_umd_min = __nccwpck_require__(3894);
+var blake3_umd_min = __nccwpck_require__(23894);
 ;
 let created;
 function createBlake3() {
@@ -82991,7 +83748,7 @@ return { failure, reason, isBrokenOff: true, cause: undefined, isLost: !turn.has
 const { status, exitCode } = turn;
 return { failure, reason, isBrokenOff: false, cause: (0,unable_agent .yp)({ failure, exitCode, isCut: status === 'timeout' }) };
 }
-var repository_path = __nccwpck_require__(6204);
+var repository_path = __nccwpck_require__(46204);
 ;
 const DELTA_CLASSES = ['deltaO', 'deltaPi', 'deltaLambda', 'deltaQ'];
 const DEFAULT_CLASSES = {
@@ -83229,8 +83986,8 @@ message: `the item's own command changed the records of its run: ${(0,base_text 
 remedy: 'No part of it landed. Set sandbox: required for an agent that you do not trust, and run the plan again.',
 });
 }
-var run_usage = __nccwpck_require__(2028);
-var tool_operation = __nccwpck_require__(7494);
+var run_usage = __nccwpck_require__(52028);
+var tool_operation = __nccwpck_require__(67494);
 ;
 const INDENT_BYTES = 60;
 const MAX_CHANGE_BYTES = 4 << 20;
@@ -83593,8 +84350,8 @@ throw error;
 return ended(`proposed by ${origin}: it cannot be brought here: ${error.message}`);
 }
 }
-var workitem_receipt = __nccwpck_require__(83);
-var receipt_seal = __nccwpck_require__(8005);
+var workitem_receipt = __nccwpck_require__(80083);
+var receipt_seal = __nccwpck_require__(98005);
 ;
 function promptAgent(agent) {
 const { id, spec, env: values, level, isAction } = agent;
@@ -83680,7 +84437,7 @@ found.add(other);
 visit(item);
 return [...found];
 }
-var workitem_store = __nccwpck_require__(2690);
+var workitem_store = __nccwpck_require__(50492);
 ;
 const test_output_READERS = [readJunit, readCargo, readVitest, readJest, readPytest, readMocha, readGo, readTap];
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g');
@@ -84001,7 +84758,7 @@ const names = (0,external_node_fs_.readdirSync)(folder).sort((one, other) => (on
 return Object.fromEntries(names.map((name) => [name, blake3((0,external_node_fs_.readFileSync)((0,external_node_path_.join)(folder, name)))]));
 }
 var workitem_landed = __nccwpck_require__(9043);
-var follow_mark = __nccwpck_require__(1450);
+var follow_mark = __nccwpck_require__(31450);
 ;
 function landing_message_commitMessage({ work_item: item, id, plan, after_hash: state, }) {
 const [first = ''] = item.description.trim().split('\n');
@@ -84295,7 +85052,7 @@ for (const folder of [(0,external_node_path_.dirname)(path), paths.folder])
 (0,durable .Yw)(folder);
 stored.add(tool);
 }
-var work_files = __nccwpck_require__(5620);
+var work_files = __nccwpck_require__(85620);
 ;
 function appendWorkRecord(run, record) {
 requireWorkLock(run.lock);
@@ -84532,7 +85289,7 @@ message: `${found}: somebody else moved it while the plan ran`,
 remedy: 'Run the plan again: it continues from where the branch is.',
 });
 }
-var work_plan = __nccwpck_require__(7895);
+var work_plan = __nccwpck_require__(97895);
 ;
 function testsOf(work) {
 return (work?.items ?? []).flatMap(({ test_command: command }) => (command === undefined ? [] : [command]));
@@ -84561,7 +85318,7 @@ if ('problem' in read)
 throw new errors .Vl([read.problem]);
 const isYaml = /^\.ya?ml$/i.test((0,external_node_path_.extname)(file));
 const decoded = isYaml
-? (await Promise.resolve( ).then(__nccwpck_require__.bind(__nccwpck_require__, 3548))).decodeYaml(file, read.bytes)
+? (await Promise.resolve( ).then(__nccwpck_require__.bind(__nccwpck_require__, 81167))).decodeYaml(file, read.bytes)
 : (0,json_document .w)(file, read.bytes);
 if ('problems' in decoded) {
 const { before } = { before: undefined, ...decoded };
@@ -84959,6 +85716,7 @@ issues.push(...admission.reasons);
 }
 return issues;
 }
+var blocked_items = __nccwpck_require__(68842);
 ;
 function exchange_plan_isGone(mode) {
 return mode === '000000' || mode === '160000';
@@ -85390,8 +86148,8 @@ appendWorkRecord(run, { kind: 'thawed' });
 function changed(message) {
 return new errors .Rb({ message, remedy: 'See what changed: git status. Then run the plan again.' });
 }
-var workitem_history = __nccwpck_require__(5351);
-var open_checkout = __nccwpck_require__(8928);
+var workitem_history = __nccwpck_require__(45351);
+var open_checkout = __nccwpck_require__(78928);
 ;
 var finish_landing_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
@@ -85882,8 +86640,8 @@ await concludeItem(run, { attempted, base, owners: new Map(), slot: 1 });
 function reported_item_statusOf({ outcome }) {
 return workitem_receipt .LV.find((each) => each === outcome && each !== 'success') ?? 'failure';
 }
-var stored_result = __nccwpck_require__(27);
-var waiting_items = __nccwpck_require__(1509);
+var stored_result = __nccwpck_require__(20027);
+var waiting_items = __nccwpck_require__(71509);
 ;
 var workitem_run_addDisposableResource = (undefined && undefined.__addDisposableResource) || function (env, value, async) {
 if (value !== null && value !== void 0) {
@@ -86007,8 +86765,7 @@ const merges = options.proposed !== undefined;
 const locks = await claimBranch(refs, { repository, ref: `refs/heads/${branch}`, merges });
 const head = await (0,user_refs .EU)(repository, refs);
 const journal = workitem_run_addDisposableResource(env_3, (0,workitem_store .$M)(paths, folder), false);
-const isTraced = options.requireToolTrace === true;
-const begun = { plan, work, isAlone, requiresToolTrace: isTraced, head, host };
+const begun = { plan, work, isAlone, requiresToolTrace: options.requireToolTrace === true, head, host };
 const dropped = await begun_landing_finishBegun({ paths, journal, refs, folder, blake3, ...begun });
 await restoreLocked(paths, journal);
 const branchAt = await findWorkBranch(paths, refs, branch);
@@ -86021,9 +86778,8 @@ const history = (0,workitem_store .E9)(journal);
 const agents = await readyAgents(work, host, { needsAgents, sandbox: options.sandbox });
 const landed = await listLanded(refs, history.starts);
 const current = history.landed.filter(({ landed_commit: commit }) => landed.has(commit));
-const level = areaLevel([...agents.values()]);
 const privateArea = await openPrivateArea({
-...{ folder, repository, base: branchHead, branchHead, level },
+...{ folder, repository, base: branchHead, branchHead, level: areaLevel([...agents.values()]) },
 parentEnv: host.env,
 hidden: options.hidden ?? [],
 environment: work.environment,
@@ -86034,13 +86790,14 @@ const _refs = workitem_run_addDisposableResource(env_3, reportLostRefs(privateAr
 const reserve = workitem_run_addDisposableResource(env_3, takeDiskReserve(paths.reserve, lock.isHeld), false);
 const fault = new AbortController();
 const waits = (0,waiting_items .G)(paths, plan);
+const blocked = workitem_run_addDisposableResource(env_3, (0,blocked_items .bB)(paths, { plan, now: host.now, isHeld: lock.isHeld }), false);
 const activity = workitem_run_addDisposableResource(env_3, (0,activity_log .Y)({ path: paths.activity, host, isHeld: lock.isHeld, onChange: options.onActivity }), false);
 const run = {
 ...{ paths, plan, branch, work, agents, host, blake3, privateArea, journal, lock, reserve, branchAt, branchHead },
 secrets: keysOfPlan(work, host),
 hasher: new StateHasher(privateArea.store.git, blake3),
 classify: createClassifier(work.classes),
-...{ requiresToolTrace: isTraced, inPlace: options.inPlace === true },
+...{ requiresToolTrace: begun.requiresToolTrace, inPlace: options.inPlace === true },
 gitVersion: await readGitVersion(refs),
 replayTool: readReplayTool(blake3),
 ...{ proposed: options.proposed, waveSlot: options.slot },
@@ -86074,6 +86831,8 @@ const already = new Map(current.filter((each) => each.plan === plan).map((each) 
 const reports = new Map();
 const tell = (report) => {
 reports.set(report.id, report);
+if (report.status === 'blocked')
+blocked.add(report);
 activity.end(report.id);
 onEvent({ kind: 'ended', item: report });
 };
@@ -86147,8 +86906,7 @@ if (!run.signal.aborted)
 run.spending.conclude();
 const isHeld = overspending !== undefined && items.some(({ status }) => status === 'blocked');
 const refused = { interrupted: run.signal.aborted, ...shared_tests_refusalOf(run.sharedTests) };
-const { unable } = run.agentEnds;
-const why = unable === undefined ? {} : { unable };
+const why = run.agentEnds.unable === undefined ? {} : { unable: run.agentEnds.unable };
 const ended = { ...why, plan, branch: currentHead, commit: run.branchHead, items, ...refused };
 return isHeld ? { ...ended, overspending: `budget.usd: ${overspending}` } : ended;
 }
@@ -86297,6 +87055,7 @@ return intent === undefined || !isOurs ? [] : [{ commit, title, intent, tree, pa
 });
 return { commits, isWhole: exitCode === 0 };
 }
+var lost_runs = __nccwpck_require__(33444);
 ;
 async function verifyWork({ receipt }, host) {
 const paths = (0,workitem_store.workPathsOf)(host);
@@ -86421,13 +87180,13 @@ return findings;
 function workitem_verify_checkFiles({ paths, blake3 }, receipt) {
 const folder = (0,workitem_store .kQ)(paths, receipt.id);
 const twin = (0,external_node_path_.join)(folder, 'RECEIPT.json');
-const isTwin = (0,external_node_fs_.existsSync)(twin) && (0,external_node_fs_.readFileSync)(twin, 'utf8') === (0,receipt_seal .pB)(receipt);
+const isTwin = verify_isFile(twin) && (0,external_node_fs_.readFileSync)(twin, 'utf8') === (0,receipt_seal .pB)(receipt);
 const wrong = isTwin ? [] : ['RECEIPT.json beside its run is another one'];
 for (const [name, hash] of Object.entries(receipt.files)) {
 const path = (0,external_node_path_.join)(folder, (0,external_node_path_.basename)(name));
 if (!(0,external_node_fs_.existsSync)(path) && staysHere(name))
 continue;
-if ((0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() !== true)
+if (!verify_isFile(path))
 wrong.push(`${(0,base_text .TL)(name)} of its run is gone`);
 else if (blake3((0,external_node_fs_.readFileSync)(path)) !== hash)
 wrong.push(`${(0,base_text .TL)(name)} of its run was changed`);
@@ -86436,12 +87195,13 @@ if (receipt.replay_tool !== undefined) {
 const path = (0,workitem_store .Ou)(paths, receipt.replay_tool);
 if (!(0,external_node_fs_.existsSync)(path))
 wrong.push(`the program that replays it is gone: ${(0,base_text .TL)((0,workitem_store .pS)(paths, path), 200)}`);
-const isChanged = [path, adjacentTool(folder, receipt.replay_tool)].some((each) => (0,external_node_fs_.existsSync)(each) && blake3((0,external_node_fs_.readFileSync)(each)) !== receipt.replay_tool);
+const isChanged = [path, adjacentTool(folder, receipt.replay_tool)].some((each) => (0,external_node_fs_.existsSync)(each) && (!verify_isFile(each) || blake3((0,external_node_fs_.readFileSync)(each)) !== receipt.replay_tool));
 if (isChanged)
 wrong.push('the program that replays it was changed');
 }
 return wrong;
 }
+const verify_isFile = (path) => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false })?.isFile() === true;
 async function verify_checkCommits({ hasher, refs }, receipt) {
 const { before_commit, before_hash, after_commit, after_hash, landed_commit, landed_hash, status } = receipt;
 const states = [
@@ -86495,14 +87255,12 @@ const pending = history.pending?.landing.draft.receipt.id;
 const known = new Set([...landed, ...history.ended].map(({ id }) => id));
 if (pending !== undefined)
 known.add(pending);
-const namesIn = (folder) => ((0,external_node_fs_.existsSync)(folder) ? (0,external_node_fs_.readdirSync)(folder) : []);
-const receipts = namesIn(paths.receipts).flatMap((name) => (name.endsWith('.json') ? [(0,external_node_path_.basename)(name, '.json')] : []));
-const strays = receipts
-.filter((id) => !known.has(id))
-.map((id) => ({ what: `${id}.json`, detail: 'no record of the journal names this receipt' }));
-const lost = namesIn(paths.runs)
-.filter((id) => !known.has(id) && !receipts.includes(id) && (0,external_node_fs_.existsSync)((0,external_node_path_.join)((0,workitem_store .kQ)(paths, id), 'RECEIPT.json')))
-.map((id) => ({ what: id, ...LOST }));
+const { receipts, runs } = (0,lost_runs .o)(paths, known);
+const strays = receipts.map((id) => ({
+what: `${id}.json`,
+detail: 'no record of the journal names this receipt',
+}));
+const lost = runs.map((id) => ({ what: id, ...LOST }));
 return [...strays, ...lost].map((each) => ({ kind: 'wrong', ...each }));
 }
 ;
@@ -86533,7 +87291,7 @@ return checkoutOpen === undefined ? work : { ...work, checkoutOpen };
 function work_buildProvenance(receipt) {
 return buildProvenance(receipt);
 }
-var shell_word = __nccwpck_require__(9010);
+var shell_word = __nccwpck_require__(59010);
 ;
 const gate_view_NONE = '–';
 const gate_view_MAX_REASONS = 20;

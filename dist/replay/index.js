@@ -27517,7 +27517,7 @@ function readHolder(path) {
 try {
 const raw = JSON.parse(readOwnFile(path)?.toString('utf8') ?? '');
 const { pid, host, started_at } = raw;
-if (typeof pid !== 'number' || typeof host !== 'string' || typeof started_at !== 'string')
+if (typeof pid !== 'number' || pid < 1 || typeof host !== 'string' || typeof started_at !== 'string')
 return undefined;
 return { pid, host, started_at };
 }

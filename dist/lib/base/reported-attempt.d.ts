@@ -1,5 +1,3 @@
-/** The file that holds what attempts without a record have used, in the folder of the records. */
-export declare const UNFINISHED_FILE = "unfinished.json";
 export interface ReportedAttempt {
     /** Of its record: the same attempt has the same one wherever its record is. */
     readonly hash: string;

@@ -32,6 +32,11 @@ export declare function failureVerdict({ reason, isTampered, }: {
     readonly reason: string;
     readonly isTampered?: boolean;
 }): Verdict;
+/** How the end of a test is named to whoever proposes its tree again, where its code would mislead. */
+export declare const GUARD_FAILED = "guard failed";
+export declare const REFUSED_AFTER_TEST = "passed its test, but not a guard or the holdout";
+/** Whether it was a guard that the candidate failed: titles of other steps begin with other words. */
+export declare function isGuardVerdict({ code, reason }: Verdict): boolean;
 export declare function verdictOf(code: DecisionCode, reason: string): Verdict;
 /** A number as sentences show it: three digits. */
 export declare function figure(value: number): string;

@@ -1,4 +1,5 @@
 import { type Problem } from '../../base/errors.js';
+import { type ParsedJournal } from '../../base/journal-chain.js';
 import { writeFileAtomic } from '../../kernel/durable.js';
 import type { Host } from '../../kernel/host.js';
 import { type SoundConfig } from '../config/config.js';
@@ -31,6 +32,10 @@ export interface ReadLedger {
 }
 /** Reads the ledger as it is, without a lock and without changing it. */
 export declare function readLedger(paths: ExperimentPaths): ReadLedger;
+/** What is wrong with a chained file of the experiment. */
+export declare function corruptProblem(paths: ExperimentPaths, path: string, { line, why }: Extract<ParsedJournal, {
+    kind: 'corrupt';
+}>): Problem;
 /** Types what a journal holds, `before`: after so many lines; a record of another shape is a problem, and left out. */
 export declare function decodeRecords(paths: ExperimentPaths, raw: readonly unknown[], before?: number): {
     readonly records: readonly IterationRecord[];
