@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import type { PreconditionError } from '../../base/errors.ts';
 import type { JournalRecord } from '../../base/journal-chain.ts';
-import { lostRecords as lost } from '../../base/lost-records.ts';
+import { type LostRecords, lostRecords as lost } from '../../base/lost-records.ts';
 import { hasNumber, renderNumbers } from '../../base/number-ranges.ts';
 import { plural } from '../../base/text.ts';
 import { UNFINISHED_FILE } from '../../base/unfinished-file.ts';
@@ -31,12 +31,16 @@ export function findLostRecords(
 }
 
 export function lostRecords(name: string, ...found: readonly string[]): PreconditionError {
-  return lost({
+  return lost(lostOf(name, found));
+}
+
+function lostOf(name: string, found: readonly string[]): LostRecords {
+  return {
     of: `"${name}"`,
     found,
     expected: `a record of each iteration in .autorize/${name}/iterations.jsonl`,
     remedy: `Rebuild them from git: autorize repair ${name}`,
-  });
+  };
 }
 
 interface Known {
@@ -82,7 +86,8 @@ export function findLostWithoutState(paths: ExperimentPaths, known: Known): Prec
   ];
   if (places.length === 0 || (isInFlight && places.length === 1)) return undefined;
   const ledger = `${basename(paths.ledger)} holds ${plural(known.records.length, 'record')}`;
-  return lostRecords(name, ...places, `state.json is gone, and ${ledger}`);
+  const { remedy, ...rest } = lostOf(name, [...places, `there is no state.json, and ${ledger}`]);
+  return lost({ ...rest, remedy: `${remedy}. If another machine made them, fetch them: autorize pull ${name}` });
 }
 
 function iterations(numbers: readonly number[]): string {

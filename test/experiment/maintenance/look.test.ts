@@ -87,6 +87,8 @@ it('reports records that are missing, as the next run does', async () => {
     const { code, err } = await runCli(['status', 'pi'], { cwd: copy.folder, env: copy.host.env });
     expect([gone, code, err]).toEqual([gone, 2, expect.stringContaining(found)]);
     expect(err).toContain('expected a record of each iteration in .autorize/pi/iterations.jsonl');
+    // A clone that has the branch alone looks the same.
+    expect(err).toContain('autorize repair pi. If another machine made them, fetch them: autorize pull pi');
   }
   const overview = await runCli([], { cwd: copy.folder, env: copy.host.env });
   expect(overview.out).toContain('records of "pi" are missing');
