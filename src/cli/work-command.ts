@@ -92,7 +92,7 @@ async function runPlan(call: WorkCall): Promise<number> {
 function lineOf(event: WorkEvent): string | undefined {
   if (event.kind === 'started') {
     const notes = event.notes.map((note) => `note: ${note}\n`).join('');
-    return `${notes}${event.plan}: ${event.levels.length} levels, from ${event.base.slice(0, 12)}`;
+    return `${notes}${event.plan}: ${plural(event.levels.length, 'level')}, from ${event.base.slice(0, 12)}`;
   }
   if (event.kind === 'waiting') return `  ${event.id} ${renderWaitingLine(event.waiting)}`;
   if (event.kind === 'note') return `note: ${event.note}`;

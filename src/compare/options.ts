@@ -60,7 +60,7 @@ export const COMPARE_OPTIONS: readonly CompareOption[] = [
     reads: 'choice',
     placeholder: 'SCALE',
     words: SCALES,
-    doc: 'Compare by ratio or by difference; `auto`: by ratio if the scores allow it. Default: auto.',
+    doc: 'How to compare; `auto`: by ratio if the scores allow it. Default: auto.',
   },
   {
     name: 'measure',
@@ -133,7 +133,7 @@ export const COMPARE_OPTIONS: readonly CompareOption[] = [
   {
     name: 'washout',
     reads: 'switch',
-    doc: 'Add an unmeasured warm-up run whenever the commit changes.',
+    doc: 'Add an unmeasured run whenever the commit changes.',
   },
 ];
 

@@ -1,6 +1,6 @@
 import { plural } from '../base/text.ts';
 import type { Outcome } from '../experiment/ledger/record.ts';
-import type { ItemReport } from '../workitem/work-event.ts';
+import { type ItemReport, NOT_ENDED } from '../workitem/work-event.ts';
 import { renderEnded } from './ended-text.ts';
 import { oneLine } from './foreign-text.ts';
 import { renderTotalCost } from './iteration-facts.ts';
@@ -75,11 +75,13 @@ export function viewPlan({ plan, branch, commit, from, to, items }: PlanInput): 
 function reasonOf(items: readonly ItemReport[]): string {
   const of = (statuses: readonly ItemReport['status'][]): number =>
     items.filter(({ status }) => statuses.includes(status)).length;
-  const [failed, blocked] = [of(['failure', 'denied', 'timeout']), of(['blocked'])];
-  if (failed + blocked === 0) return 'every item succeeded';
+  const left = items.filter((item) => item.status === 'blocked' && item.reason === NOT_ENDED).length;
+  const [failed, blocked] = [of(['failure', 'denied', 'timeout']), of(['blocked']) - left];
+  if (failed + blocked + left === 0) return 'every item succeeded';
   return [
     ...(failed === 0 ? [] : [`${plural(failed, 'item')} failed`]),
     ...(blocked === 0 ? [] : [`${plural(blocked, 'item')} blocked${failed === 0 ? '' : ' by them'}`]),
+    ...(left === 0 ? [] : [`the run ended before ${plural(left, 'item')} did`]),
   ].join(', ');
 }
 

@@ -2,7 +2,7 @@ import type { Host } from '../kernel/host.ts';
 import type { PlanInput } from '../report/plan-view.ts';
 import { pathsToRead, readWorkStatusAt, type WorkStatus } from '../workitem/look.ts';
 import { resultOf } from '../workitem/stored-result.ts';
-import type { ItemReport } from '../workitem/work-event.ts';
+import { type ItemReport, NOT_ENDED } from '../workitem/work-event.ts';
 import type { WorkPaths } from '../workitem/work-files.ts';
 
 export interface PlansHere
@@ -16,9 +16,13 @@ export async function readPlans(wanted: string | undefined, host: Host): Promise
   return { plans: supposeRunning(plans, others.isRunning), ...others };
 }
 
-/** The same plans where a run is at work on them, or none is. While it runs a plan has no end. */
+/** The same plans where a run is at work on them, or none is. While it runs a plan has no end, and what is left of it may end yet. */
 export function supposeRunning(plans: readonly PlanInput[], isRunning: boolean): readonly PlanInput[] {
-  return isRunning ? plans.map((plan) => ({ ...plan, to: undefined })) : plans;
+  if (!isRunning) return plans;
+  return plans.flatMap((plan) => {
+    const items = plan.items.filter((item) => item.status !== 'blocked' || item.reason !== NOT_ENDED);
+    return items.length === 0 ? [] : [{ ...plan, items, to: undefined }];
+  });
 }
 
 /** What the records say alone, with a run at work or without. */

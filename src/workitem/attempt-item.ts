@@ -314,8 +314,18 @@ function buildDraft(run: WorkRun, { id, item, agent, base, began, status, reason
   return wellFormed(plain) as ReceiptDraft;
 }
 
+/** Whether a run that landed was of this item and its agent as they are now. */
+export function isSameItem(
+  run: Pick<WorkRun, 'blake3' | 'agents'>,
+  item: WorkItem,
+  landed: { readonly work_item_hash: string } | undefined,
+): boolean {
+  const agent = run.agents.get(item.agent_id);
+  return agent !== undefined && landed?.work_item_hash === inputsHash(run, item, agent);
+}
+
 /** The same item for the same agent has the same hash. */
-export function inputsHash({ blake3 }: Pick<WorkRun, 'blake3'>, item: WorkItem, agent: ReadyAgent): string {
+function inputsHash({ blake3 }: Pick<WorkRun, 'blake3'>, item: WorkItem, agent: ReadyAgent): string {
   return hashOfInputs(wellFormed(item), wellFormed(promptAgent(agent)) as Receipt['agent'], blake3);
 }
 

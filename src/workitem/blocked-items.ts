@@ -1,48 +1,60 @@
 /**
- * Items that the last run of a plan did not begin, for those who look after it: `.autorize/work/blocked.json`.
+ * Items that the last run of a plan did not bring to an end, for those who look after it: `.autorize/work/blocked.json`.
  * Invariant: no record names them, so nothing depends on the file. Each run of a plan replaces what the run of that plan
- * before it left. Crash: a killed run leaves none of its own.
+ * before it left. Crash: it names all that the run was to do; those that ended have a receipt that is newer.
  */
 import { existsSync } from 'node:fs';
 import { isObject } from '../base/decode.ts';
 import { readOwnFile } from '../kernel/own-files.ts';
 import { removeQuietly, replaceQuietly } from '../kernel/quiet-cache.ts';
 import type { Receipt } from './receipt.ts';
+import { type ItemReport, NOT_ENDED } from './work-event.ts';
 import type { WorkPaths } from './work-files.ts';
 
-/** An item that did not begin. */
+/** An item that did not begin, or whose run was killed. */
 export interface BlockedItem {
   readonly plan: string;
   readonly id: string;
-  /** The item that it waits for, down to the one that failed and why, in one sentence. */
+  /** The item that it waits for, down to the one that failed and why, in one sentence; NOT_ENDED: its run says no more. */
   readonly reason: string;
-  /** When that was found, in ISO 8601. */
+  /** When the run began, in ISO 8601. */
   readonly at: string;
 }
 
 export interface BlockedItems extends Disposable {
-  readonly add: (item: Pick<BlockedItem, 'id' | 'reason'>) => void;
+  /** What became of an item. */
+  readonly end: (item: ItemReport) => void;
 }
 
-/** What is blocked in a run of a plan: nothing yet. It is written when the run ends, however it does. */
+interface Beginning {
+  readonly plan: string;
+  /** Ids of all items that the run is to do. */
+  readonly left: readonly string[];
+  readonly now: () => Date;
+  readonly isHeld: () => boolean;
+}
+
+/** What a run of a plan has not done: all of it yet. It is written as the run begins, and as it ends, however it does. */
 export function openBlockedItems(
   paths: Pick<WorkPaths, 'blocked'>,
-  { plan, now, isHeld }: { readonly plan: string; readonly now: () => Date; readonly isHeld: () => boolean },
+  { plan, left, now, isHeld }: Beginning,
 ): BlockedItems {
-  const items: BlockedItem[] = [];
+  const reasons = new Map(left.map((id) => [id, NOT_ENDED]));
+  const at = now().toISOString();
   const write = (): void => {
     const others = readBlockedItems(paths).filter((each) => each.plan !== plan);
-    const all = [...others, ...items];
+    const all = [...others, ...[...reasons].map(([id, reason]): BlockedItem => ({ plan, id, reason, at }))];
     if (all.length > 0) replaceQuietly(paths.blocked, `${JSON.stringify(all)}\n`);
     else if (existsSync(paths.blocked)) removeQuietly(paths.blocked);
   };
   write();
   return {
-    add: ({ id, reason }) => {
-      items.push({ plan, id, reason, at: now().toISOString() });
+    end: (item) => {
+      if (item.status === 'blocked') reasons.set(item.id, item.reason);
+      else reasons.delete(item.id);
     },
     [Symbol.dispose]: () => {
-      if (items.length > 0 && isHeld()) write();
+      if (isHeld()) write();
     },
   };
 }

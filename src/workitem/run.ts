@@ -30,7 +30,7 @@ import { openRefs, requireHead } from '../kernel/user-refs.ts';
 import type { CaptureSettings } from '../settings/shared-shapes.ts';
 import type { AgentInput, WorkFileInput, WorkItem, WorkItemInput } from '../settings/work-plan.ts';
 import { AgentEnds } from './agent-ends.ts';
-import { inputsHash, type LevelBase, refuseItem } from './attempt-item.ts';
+import { isSameItem, type LevelBase, refuseItem } from './attempt-item.ts';
 import { finishBegun } from './begun-landing.ts';
 import { openBlockedItems } from './blocked-items.ts';
 import { CheckoutFollower } from './checkout.ts';
@@ -237,7 +237,6 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }: Locked
   using reserve = takeDiskReserve(paths.reserve, lock.isHeld);
   const fault = new AbortController();
   const waits = openWaitingItems(paths, plan);
-  using blocked = openBlockedItems(paths, { plan, now: host.now, isHeld: lock.isHeld });
   using activity = openActivityLog({ path: paths.activity, host, isHeld: lock.isHeld, onChange: options.onActivity });
   const run: WorkRun = {
     ...{ paths, plan, branch, work, agents, host, blake3, privateArea, journal, lock, reserve, branchAt, branchHead },
@@ -274,10 +273,13 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }: Locked
     notes: [locks, areaNotes(privateArea), needsAgents ? agentNotes(agents.values()) : [], dropped ?? []].flat(),
   });
   const already = new Map(current.filter((each) => each.plan === plan).map((each) => [each.item, each]));
+  const isDone = (item: WorkItem): boolean => isSameItem(run, item, already.get(item.id));
+  const left = chosen.flatMap((item) => (isDone(item) ? [] : [item.id]));
+  using blocked = openBlockedItems(paths, { plan, left, now: host.now, isHeld: lock.isHeld });
   const reports = new Map<string, ItemReport>();
   const tell = (report: ItemReport): void => {
     reports.set(report.id, report);
-    if (report.status === 'blocked') blocked.add(report);
+    blocked.end(report);
     activity.end(report.id);
     onEvent({ kind: 'ended', item: report });
   };
@@ -301,10 +303,8 @@ async function runLocked({ loaded, work, options, paths, lock, isAlone }: Locked
     const base: LevelBase = { commit: run.branchHead, state, history: new Map(run.history) };
     for (const item of items) {
       const block = findBlock(item, obstacles);
-      const agent = run.agents.get(item.agent_id);
       const earlier = already.get(item.id);
-      const isDone = agent !== undefined && earlier?.work_item_hash === inputsHash(run, item, agent);
-      if (earlier !== undefined && isDone) {
+      if (earlier !== undefined && isDone(item)) {
         tell({ id: item.id, reused: true, ...reportOf(paths, readReceipt(paths, earlier.id)) });
       } else if (block !== undefined) {
         await withhold(item, base, isAlone ? { ...block, reason: `Dependency missing: ${block.reason}` } : block);

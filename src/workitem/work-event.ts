@@ -29,5 +29,8 @@ export type ItemReport =
       /** What its agent used up, as far as it said so. */
       readonly usage?: RunUsage;
     } & RunResult)
-  /** It never began: what it waits for did not land, or the run was cancelled. */
+  /** It never began: what it waits for did not land, or the run was cancelled. Or the run was killed, and says no more. */
   | { readonly id: string; readonly status: 'blocked'; readonly reason: string };
+
+/** Of an item of a run that was killed, or ended by an error, before the item did. */
+export const NOT_ENDED = 'the run ended before this item did; run the plan again';

@@ -27,6 +27,7 @@ import {
   withNegativeControlRun,
   withoutBaseline,
 } from '../../src/decision/session.ts';
+import { REFUSED_AFTER_TEST } from '../../src/decision/verdict.ts';
 import { noiseOf } from '../../src/stats/noise.ts';
 import {
   calibrated,
@@ -257,7 +258,7 @@ describe('a session', () => {
     expect(concludeTrial(begun.session, odd, 'accepted').incumbent).toBe('base');
     // A guard comes first: what it refuses waits for nobody.
     const refused = concludeTrial(begun.session, odd, 'refused');
-    expect([refused.held, refused.trees.get('c1')?.code]).toEqual([{}, 'implausible']);
+    expect([refused.held, refused.trees.get('c1')?.code]).toEqual([{}, REFUSED_AFTER_TEST]);
     const held = concludeTrial(begun.session, odd, 'accepted');
     const propose = (session: Session, tree: string) =>
       assignProposal(session, { id: 'c9', tree, purpose: 'candidate', released: 'c1' });
