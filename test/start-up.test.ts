@@ -54,7 +54,7 @@ it('what reads a command line reads no file', () => {
 });
 
 it.each([
-  ['cli/look-command.ts', 1_192_000],
+  ['cli/look-command.ts', 1_193_000],
   ['cli/mission-status.ts', 1_015_000],
 ])('what %s loads to look at records starts no program, and is at most %i bytes', (entry, bytes) => {
   const { sources, others } = loadedBy(entry);
@@ -63,6 +63,6 @@ it.each([
   expect(sizeOf(sources)).toBeLessThan(bytes);
 });
 
-it('what a look at plans loads is at most 340,000 bytes', () => {
-  expect(sizeOf(loadedBy('cli/work-look.ts').sources)).toBeLessThan(340_000);
+it('what a look at plans loads is at most 342,000 bytes', () => {
+  expect(sizeOf(loadedBy('cli/work-look.ts').sources)).toBeLessThan(342_000);
 });
