@@ -79,6 +79,7 @@ var timer = __webpack_require__(20677);
 var notification = __webpack_require__(10461);
 var plan_recipe = __webpack_require__(86031);
 var base_text = __webpack_require__(7953);
+var work_event = __webpack_require__(11247);
 var ended_text = __webpack_require__(60551);
 var foreign_text = __webpack_require__(84483);
 var iteration_facts = __webpack_require__(16794);
@@ -136,12 +137,14 @@ rows,
 }
 function reasonOf(items) {
 const of = (statuses) => items.filter(({ status }) => statuses.includes(status)).length;
-const [failed, blocked] = [of(['failure', 'denied', 'timeout']), of(['blocked'])];
-if (failed + blocked === 0)
+const left = items.filter((item) => item.status === 'blocked' && item.reason === work_event .T).length;
+const [failed, blocked] = [of(['failure', 'denied', 'timeout']), of(['blocked']) - left];
+if (failed + blocked + left === 0)
 return 'every item succeeded';
 return [
 ...(failed === 0 ? [] : [`${(0,base_text .LS)(failed, 'item')} failed`]),
 ...(blocked === 0 ? [] : [`${(0,base_text .LS)(blocked, 'item')} blocked${failed === 0 ? '' : ' by them'}`]),
+...(left === 0 ? [] : [`the run ended before ${(0,base_text .LS)(left, 'item')} did`]),
 ].join(', ');
 }
 function buildRow(item, index) {
@@ -263,7 +266,12 @@ const { plans, ...others } = await readPlanRecords(wanted, await pathsToRead(hos
 return { plans: supposeRunning(plans, others.isRunning), ...others };
 }
 function supposeRunning(plans, isRunning) {
-return isRunning ? plans.map((plan) => ({ ...plan, to: undefined })) : plans;
+if (!isRunning)
+return plans;
+return plans.flatMap((plan) => {
+const items = plan.items.filter((item) => item.status !== 'blocked' || item.reason !== work_event .T);
+return items.length === 0 ? [] : [{ ...plan, items, to: undefined }];
+});
 }
 async function readPlanRecords(wanted, paths) {
 const { receipts, blocked, branches, ...others } = await readWorkStatusAt(wanted, paths);

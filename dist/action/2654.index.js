@@ -431,11 +431,13 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var _base_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74044);
 var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11042);
 var _kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56915);
-function openBlockedItems(paths, { plan, now, isHeld }) {
-const items = [];
+var _work_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11247);
+function openBlockedItems(paths, { plan, left, now, isHeld }) {
+const reasons = new Map(left.map((id) => [id, _work_event_js__WEBPACK_IMPORTED_MODULE_4__ .T]));
+const at = now().toISOString();
 const write = () => {
 const others = readBlockedItems(paths).filter((each) => each.plan !== plan);
-const all = [...others, ...items];
+const all = [...others, ...[...reasons].map(([id, reason]) => ({ plan, id, reason, at }))];
 if (all.length > 0)
 (0,_kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_3__ .sQ)(paths.blocked, `${JSON.stringify(all)}\n`);
 else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.blocked))
@@ -443,11 +445,14 @@ else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.blocked))
 };
 write();
 return {
-add: ({ id, reason }) => {
-items.push({ plan, id, reason, at: now().toISOString() });
+end: (item) => {
+if (item.status === 'blocked')
+reasons.set(item.id, item.reason);
+else
+reasons.delete(item.id);
 },
 [Symbol.dispose]: () => {
-if (items.length > 0 && isHeld())
+if (isHeld())
 write();
 },
 };
@@ -1353,7 +1358,6 @@ const _refs = __addDisposableResource(env_3, (0,private_area .x9)(privateArea, (
 const reserve = __addDisposableResource(env_3, (0,disk_reserve .n)(paths.reserve, lock.isHeld), false);
 const fault = new AbortController();
 const waits = (0,waiting_items .G)(paths, plan);
-const blocked = __addDisposableResource(env_3, (0,blocked_items .bB)(paths, { plan, now: host.now, isHeld: lock.isHeld }), false);
 const activity = __addDisposableResource(env_3, (0,activity_log .Y)({ path: paths.activity, host, isHeld: lock.isHeld, onChange: options.onActivity }), false);
 const run = {
 ...{ paths, plan, branch, work, agents, host, blake3, privateArea, journal, lock, reserve, branchAt, branchHead },
@@ -1391,11 +1395,13 @@ levels: levels.map((each) => each.map(({ id }) => id)),
 notes: [locks, (0,ready_agent .Bi)(privateArea), needsAgents ? (0,ready_agent .NZ)(agents.values()) : [], dropped ?? []].flat(),
 });
 const already = new Map(current.filter((each) => each.plan === plan).map((each) => [each.item, each]));
+const isDone = (item) => (0,attempt_item .Ki)(run, item, already.get(item.id));
+const left = chosen.flatMap((item) => (isDone(item) ? [] : [item.id]));
+const blocked = __addDisposableResource(env_3, (0,blocked_items .bB)(paths, { plan, left, now: host.now, isHeld: lock.isHeld }), false);
 const reports = new Map();
 const tell = (report) => {
 reports.set(report.id, report);
-if (report.status === 'blocked')
-blocked.add(report);
+blocked.end(report);
 activity.end(report.id);
 onEvent({ kind: 'ended', item: report });
 };
@@ -1422,10 +1428,8 @@ const state = await run.hasher.hashTree(run.branchHead);
 const base = { commit: run.branchHead, state, history: new Map(run.history) };
 for (const item of items) {
 const block = (0,workitem_plan .P_)(item, obstacles);
-const agent = run.agents.get(item.agent_id);
 const earlier = already.get(item.id);
-const isDone = agent !== undefined && earlier?.work_item_hash === (0,attempt_item .Oq)(run, item, agent);
-if (earlier !== undefined && isDone) {
+if (earlier !== undefined && isDone(item)) {
 tell({ id: item.id, reused: true, ...(0,stored_result .E)(paths, (0,workitem_store .b8)(paths, earlier.id)) });
 }
 else if (block !== undefined) {
@@ -1584,5 +1588,12 @@ const { plan, id, until, cause } = raw;
 return [plan, id, cause].every((each) => typeof each === 'string') && (0,_base_instant_js__WEBPACK_IMPORTED_MODULE_3__ .uZ)(until) && UTC.test(until);
 }
 const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/;
+}),
+11247:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+T: () => ( NOT_ENDED)
+});
+const NOT_ENDED = 'the run ended before this item did; run the plan again';
 })
 };

@@ -222,7 +222,7 @@ name: 'scale',
 reads: 'choice',
 placeholder: 'SCALE',
 words: _unit_js__WEBPACK_IMPORTED_MODULE_6__ .I,
-doc: 'Compare by ratio or by difference; `auto`: by ratio if the scores allow it. Default: auto.',
+doc: 'How to compare; `auto`: by ratio if the scores allow it. Default: auto.',
 },
 {
 name: 'measure',
@@ -295,7 +295,7 @@ doc: 'Error rate that the confidence bounds across several metrics. Default: fdr
 {
 name: 'washout',
 reads: 'switch',
-doc: 'Add an unmeasured warm-up run whenever the commit changes.',
+doc: 'Add an unmeasured run whenever the commit changes.',
 },
 ];
 function decodeCompareSettings(values, label = (name) => `--${name}`) {

@@ -1298,12 +1298,15 @@ return undefined;
 return lostRecords(name, `state.json knows of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
 }
 function lostRecords(name, ...found) {
-return (0,_base_lost_records_js__WEBPACK_IMPORTED_MODULE_2__ .V)({
+return (0,_base_lost_records_js__WEBPACK_IMPORTED_MODULE_2__ .V)(lostOf(name, found));
+}
+function lostOf(name, found) {
+return {
 of: `"${name}"`,
 found,
 expected: `a record of each iteration in .autorize/${name}/iterations.jsonl`,
 remedy: `Rebuild them from git: autorize repair ${name}`,
-});
+};
 }
 function findUnrecorded(paths, { records, decisions }, isElsewhere) {
 const { iters } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_9__ .xS)(records);
@@ -1331,7 +1334,8 @@ const places = [
 if (places.length === 0 || (isInFlight && places.length === 1))
 return undefined;
 const ledger = `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(paths.ledger)} holds ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(known.records.length, 'record')}`;
-return lostRecords(name, ...places, `state.json is gone, and ${ledger}`);
+const { remedy, ...rest } = lostOf(name, [...places, `there is no state.json, and ${ledger}`]);
+return (0,_base_lost_records_js__WEBPACK_IMPORTED_MODULE_2__ .V)({ ...rest, remedy: `${remedy}. If another machine made them, fetch them: autorize pull ${name}` });
 }
 function iterations(numbers) {
 return `${numbers.length === 1 ? 'iteration' : 'iterations'} ${(0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_3__ .D5)(numbers)}`;

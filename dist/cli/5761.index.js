@@ -647,7 +647,7 @@ return checkDuplicate(hash, history);
 __webpack_require__.d(__webpack_exports__, {
 ZU: () => ( attemptItem),
 yQ: () => ( hashFiles),
-Oq: () => ( inputsHash),
+Ki: () => ( isSameItem),
 a7: () => ( refuseItem),
 RE: () => ( testTree)
 });
@@ -1017,6 +1017,10 @@ files: {},
 const unredacted = { work_item: draft.work_item, agent: draft.agent, ...(0,preparing .HE)(run.work) };
 const plain = { ...run.secrets.redactDeep(draft), ...unredacted };
 return (0,journal_chain .ES)(plain);
+}
+function isSameItem(run, item, landed) {
+const agent = run.agents.get(item.agent_id);
+return agent !== undefined && landed?.work_item_hash === inputsHash(run, item, agent);
 }
 function inputsHash({ blake3 }, item, agent) {
 return (0,receipt_seal .FE)((0,journal_chain .ES)(item), (0,journal_chain .ES)((0,recorded_agent .m6)(agent)), blake3);

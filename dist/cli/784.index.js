@@ -1477,7 +1477,7 @@ await result_1;
 function lineOf(event) {
 if (event.kind === 'started') {
 const notes = event.notes.map((note) => `note: ${note}\n`).join('');
-return `${notes}${event.plan}: ${event.levels.length} levels, from ${event.base.slice(0, 12)}`;
+return `${notes}${event.plan}: ${(0,base_text .LS)(event.levels.length, 'level')}, from ${event.base.slice(0, 12)}`;
 }
 if (event.kind === 'waiting')
 return `  ${event.id} ${(0,run_view.renderWaitingLine)(event.waiting)}`;

@@ -839,7 +839,6 @@ const _refs = __addDisposableResource(env_3, (0,private_area .x9)(privateArea, (
 const reserve = __addDisposableResource(env_3, (0,disk_reserve .n)(paths.reserve, lock.isHeld), false);
 const fault = new AbortController();
 const waits = (0,waiting_items .G)(paths, plan);
-const blocked = __addDisposableResource(env_3, (0,blocked_items .bB)(paths, { plan, now: host.now, isHeld: lock.isHeld }), false);
 const activity = __addDisposableResource(env_3, (0,activity_log .Y)({ path: paths.activity, host, isHeld: lock.isHeld, onChange: options.onActivity }), false);
 const run = {
 ...{ paths, plan, branch, work, agents, host, blake3, privateArea, journal, lock, reserve, branchAt, branchHead },
@@ -877,11 +876,13 @@ levels: levels.map((each) => each.map(({ id }) => id)),
 notes: [locks, (0,ready_agent .Bi)(privateArea), needsAgents ? (0,ready_agent .NZ)(agents.values()) : [], dropped ?? []].flat(),
 });
 const already = new Map(current.filter((each) => each.plan === plan).map((each) => [each.item, each]));
+const isDone = (item) => (0,attempt_item .Ki)(run, item, already.get(item.id));
+const left = chosen.flatMap((item) => (isDone(item) ? [] : [item.id]));
+const blocked = __addDisposableResource(env_3, (0,blocked_items .bB)(paths, { plan, left, now: host.now, isHeld: lock.isHeld }), false);
 const reports = new Map();
 const tell = (report) => {
 reports.set(report.id, report);
-if (report.status === 'blocked')
-blocked.add(report);
+blocked.end(report);
 activity.end(report.id);
 onEvent({ kind: 'ended', item: report });
 };
@@ -908,10 +909,8 @@ const state = await run.hasher.hashTree(run.branchHead);
 const base = { commit: run.branchHead, state, history: new Map(run.history) };
 for (const item of items) {
 const block = (0,workitem_plan .P_)(item, obstacles);
-const agent = run.agents.get(item.agent_id);
 const earlier = already.get(item.id);
-const isDone = agent !== undefined && earlier?.work_item_hash === (0,attempt_item .Oq)(run, item, agent);
-if (earlier !== undefined && isDone) {
+if (earlier !== undefined && isDone(item)) {
 tell({ id: item.id, reused: true, ...(0,stored_result .E)(paths, (0,workitem_store .b8)(paths, earlier.id)) });
 }
 else if (block !== undefined) {

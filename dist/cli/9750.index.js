@@ -191,11 +191,12 @@ __webpack_require__.d(__webpack_exports__, {
 D: () => ( viewPlan)
 });
 var _base_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7953);
-var _ended_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60551);
-var _foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(84483);
-var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(16794);
-var _run_view_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(33902);
-var _time_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1052);
+var _workitem_work_event_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(11247);
+var _ended_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(60551);
+var _foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84483);
+var _iteration_facts_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(16794);
+var _run_view_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(33902);
+var _time_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1052);
 const MARKS = {
 success: 'merged',
 failure: 'invalid',
@@ -216,7 +217,7 @@ list: ['item', 'outcome', 'change', 'reason', 'receipt'],
 summary: { all: ['item', 'outcome', 'change', 'reason', 'receipt'] },
 },
 ...{
-name: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(plan),
+name: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(plan),
 description: '',
 goal: undefined,
 base: undefined,
@@ -224,7 +225,7 @@ worktree: undefined,
 problems: [],
 notices: [],
 },
-branch: branch === null ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(branch),
+branch: branch === null ? undefined : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(branch),
 commit,
 noBranch: accepted === 0 ? 'none: nothing has landed' : 'none: the branch that items landed on is gone',
 ...{
@@ -235,11 +236,11 @@ gain: verdict,
 result: verdict,
 claim: { kind: 'none', text: undefined },
 },
-ended: to === undefined ? undefined : (0,_ended_text_js__WEBPACK_IMPORTED_MODULE_1__ .N)({ from, to, reason: reasonOf(items) }),
+ended: to === undefined ? undefined : (0,_ended_text_js__WEBPACK_IMPORTED_MODULE_2__ .N)({ from, to, reason: reasonOf(items) }),
 ...{ baseline: undefined, best: undefined, change: undefined },
-...{ tried: items.length, accepted, counts: (0,_run_view_js__WEBPACK_IMPORTED_MODULE_4__ .BO)(rows, Object.keys(MARKS)), facts: [] },
+...{ tried: items.length, accepted, counts: (0,_run_view_js__WEBPACK_IMPORTED_MODULE_5__ .BO)(rows, Object.keys(MARKS)), facts: [] },
 budget: { noops: undefined, startedAt: undefined, deadline: undefined, timeLeft: undefined },
-cost: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .kT)(items.map((item) => (item.status === 'blocked' ? undefined : item.usage))),
+cost: (0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_4__ .kT)(items.map((item) => (item.status === 'blocked' ? undefined : item.usage))),
 rows,
 ...{ workspaces: undefined, next: undefined, verify: 'autorize work verify', show: undefined },
 ...{ head: undefined, madeAt: undefined },
@@ -247,24 +248,26 @@ rows,
 }
 function reasonOf(items) {
 const of = (statuses) => items.filter(({ status }) => statuses.includes(status)).length;
-const [failed, blocked] = [of(['failure', 'denied', 'timeout']), of(['blocked'])];
-if (failed + blocked === 0)
+const left = items.filter((item) => item.status === 'blocked' && item.reason === _workitem_work_event_js__WEBPACK_IMPORTED_MODULE_1__ .T).length;
+const [failed, blocked] = [of(['failure', 'denied', 'timeout']), of(['blocked']) - left];
+if (failed + blocked + left === 0)
 return 'every item succeeded';
 return [
 ...(failed === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(failed, 'item')} failed`]),
 ...(blocked === 0 ? [] : [`${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(blocked, 'item')} blocked${failed === 0 ? '' : ' by them'}`]),
+...(left === 0 ? [] : [`the run ended before ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(left, 'item')} did`]),
 ].join(', ');
 }
 function buildRow(item, index) {
 const isBlocked = item.status === 'blocked';
 const reason = isBlocked ? item.reason : (item.denial_reason ?? item.error);
 return {
-...{ id: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(item.id), iter: index, mark: MARKS[item.status], word: item.status },
+...{ id: (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(item.id), iter: index, mark: MARKS[item.status], word: item.status },
 isAccepted: item.status === 'success',
 ...{ score: undefined, scoreText: '', best: undefined, bestText: '', pass: '' },
 ...{ duration: '', summary: '', evidence: '', facts: [] },
 size: isBlocked ? '' : sizeOf(item),
-reason: reason === undefined ? '' : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_2__ .TN)(reason, 1000),
+reason: reason === undefined ? '' : (0,_foreign_text_js__WEBPACK_IMPORTED_MODULE_3__ .TN)(reason, 1000),
 commit: isBlocked ? '' : item.receipt_id,
 };
 }
@@ -274,8 +277,8 @@ return [
 ...(files === 0 ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(files, 'file'), (0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(size, 'change')]),
 ...(ops === 0 ? [] : [(0,_base_text_js__WEBPACK_IMPORTED_MODULE_0__ .LS)(ops, 'tool operation')]),
 ...(passed === undefined ? [] : [`tests ${passed} passed, ${failed ?? 0} failed`]),
-...(usage === undefined ? [] : [(0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_3__ .kT)([usage]) ?? '']),
-reused ? 'landed earlier' : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_5__ .LP)(metrics.execution_time_ms),
+...(usage === undefined ? [] : [(0,_iteration_facts_js__WEBPACK_IMPORTED_MODULE_4__ .kT)([usage]) ?? '']),
+reused ? 'landed earlier' : (0,_time_text_js__WEBPACK_IMPORTED_MODULE_6__ .LP)(metrics.execution_time_ms),
 ].join(', ');
 }
 }),
@@ -643,12 +646,18 @@ xZ: () => ( readPlans)
 });
 var _workitem_look_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(19864);
 var _workitem_stored_result_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(20027);
+var _workitem_work_event_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11247);
 async function readPlans(wanted, host) {
 const { plans, ...others } = await readPlanRecords(wanted, await (0,_workitem_look_js__WEBPACK_IMPORTED_MODULE_0__ .Of)(host));
 return { plans: supposeRunning(plans, others.isRunning), ...others };
 }
 function supposeRunning(plans, isRunning) {
-return isRunning ? plans.map((plan) => ({ ...plan, to: undefined })) : plans;
+if (!isRunning)
+return plans;
+return plans.flatMap((plan) => {
+const items = plan.items.filter((item) => item.status !== 'blocked' || item.reason !== _workitem_work_event_js__WEBPACK_IMPORTED_MODULE_2__ .T);
+return items.length === 0 ? [] : [{ ...plan, items, to: undefined }];
+});
 }
 async function readPlanRecords(wanted, paths) {
 const { receipts, blocked, branches, ...others } = await (0,_workitem_look_js__WEBPACK_IMPORTED_MODULE_0__ .n0)(wanted, paths);
@@ -686,11 +695,13 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var _base_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74044);
 var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11042);
 var _kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56915);
-function openBlockedItems(paths, { plan, now, isHeld }) {
-const items = [];
+var _work_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11247);
+function openBlockedItems(paths, { plan, left, now, isHeld }) {
+const reasons = new Map(left.map((id) => [id, _work_event_js__WEBPACK_IMPORTED_MODULE_4__ .T]));
+const at = now().toISOString();
 const write = () => {
 const others = readBlockedItems(paths).filter((each) => each.plan !== plan);
-const all = [...others, ...items];
+const all = [...others, ...[...reasons].map(([id, reason]) => ({ plan, id, reason, at }))];
 if (all.length > 0)
 (0,_kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_3__ .sQ)(paths.blocked, `${JSON.stringify(all)}\n`);
 else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.blocked))
@@ -698,11 +709,14 @@ else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.blocked))
 };
 write();
 return {
-add: ({ id, reason }) => {
-items.push({ plan, id, reason, at: now().toISOString() });
+end: (item) => {
+if (item.status === 'blocked')
+reasons.set(item.id, item.reason);
+else
+reasons.delete(item.id);
 },
 [Symbol.dispose]: () => {
-if (items.length > 0 && isHeld())
+if (isHeld())
 write();
 },
 };
@@ -896,5 +910,12 @@ const { plan, id, until, cause } = raw;
 return [plan, id, cause].every((each) => typeof each === 'string') && (0,_base_instant_js__WEBPACK_IMPORTED_MODULE_3__ .uZ)(until) && UTC.test(until);
 }
 const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/;
+}),
+11247:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+T: () => ( NOT_ENDED)
+});
+const NOT_ENDED = 'the run ended before this item did; run the plan again';
 })
 };

@@ -3783,11 +3783,13 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73024);
 var _base_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(74044);
 var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(11042);
 var _kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(56915);
-function openBlockedItems(paths, { plan, now, isHeld }) {
-const items = [];
+var _work_event_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(11247);
+function openBlockedItems(paths, { plan, left, now, isHeld }) {
+const reasons = new Map(left.map((id) => [id, _work_event_js__WEBPACK_IMPORTED_MODULE_4__ .T]));
+const at = now().toISOString();
 const write = () => {
 const others = readBlockedItems(paths).filter((each) => each.plan !== plan);
-const all = [...others, ...items];
+const all = [...others, ...[...reasons].map(([id, reason]) => ({ plan, id, reason, at }))];
 if (all.length > 0)
 (0,_kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_3__ .sQ)(paths.blocked, `${JSON.stringify(all)}\n`);
 else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.blocked))
@@ -3795,11 +3797,14 @@ else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.blocked))
 };
 write();
 return {
-add: ({ id, reason }) => {
-items.push({ plan, id, reason, at: now().toISOString() });
+end: (item) => {
+if (item.status === 'blocked')
+reasons.set(item.id, item.reason);
+else
+reasons.delete(item.id);
 },
 [Symbol.dispose]: () => {
-if (items.length > 0 && isHeld())
+if (isHeld())
 write();
 },
 };
@@ -3926,5 +3931,12 @@ const { plan, id, until, cause } = raw;
 return [plan, id, cause].every((each) => typeof each === 'string') && (0,_base_instant_js__WEBPACK_IMPORTED_MODULE_3__ .uZ)(until) && UTC.test(until);
 }
 const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/;
+}),
+11247:
+((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+__webpack_require__.d(__webpack_exports__, {
+T: () => ( NOT_ENDED)
+});
+const NOT_ENDED = 'the run ended before this item did; run the plan again';
 })
 };

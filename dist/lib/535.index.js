@@ -445,6 +445,7 @@ leavePlanStatus: () => ( leavePlanStatus)
 var shown_json = __webpack_require__(16740);
 var remembered_answer = __webpack_require__(59875);
 var base_text = __webpack_require__(7953);
+var work_event = __webpack_require__(11247);
 var ended_text = __webpack_require__(60551);
 var foreign_text = __webpack_require__(72632);
 var iteration_facts = __webpack_require__(16794);
@@ -502,12 +503,14 @@ rows,
 }
 function reasonOf(items) {
 const of = (statuses) => items.filter(({ status }) => statuses.includes(status)).length;
-const [failed, blocked] = [of(['failure', 'denied', 'timeout']), of(['blocked'])];
-if (failed + blocked === 0)
+const left = items.filter((item) => item.status === 'blocked' && item.reason === work_event .T).length;
+const [failed, blocked] = [of(['failure', 'denied', 'timeout']), of(['blocked']) - left];
+if (failed + blocked + left === 0)
 return 'every item succeeded';
 return [
 ...(failed === 0 ? [] : [`${(0,base_text .LS)(failed, 'item')} failed`]),
 ...(blocked === 0 ? [] : [`${(0,base_text .LS)(blocked, 'item')} blocked${failed === 0 ? '' : ' by them'}`]),
+...(left === 0 ? [] : [`the run ended before ${(0,base_text .LS)(left, 'item')} did`]),
 ].join(', ');
 }
 function buildRow(item, index) {
@@ -568,7 +571,12 @@ const { plans, ...others } = await readPlanRecords(wanted, await pathsToRead(hos
 return { plans: supposeRunning(plans, others.isRunning), ...others };
 }
 function supposeRunning(plans, isRunning) {
-return isRunning ? plans.map((plan) => ({ ...plan, to: undefined })) : plans;
+if (!isRunning)
+return plans;
+return plans.flatMap((plan) => {
+const items = plan.items.filter((item) => item.status !== 'blocked' || item.reason !== work_event .T);
+return items.length === 0 ? [] : [{ ...plan, items, to: undefined }];
+});
 }
 async function readPlanRecords(wanted, paths) {
 const { receipts, blocked, branches, ...others } = await (0,look .n0)(wanted, paths);

@@ -26167,12 +26167,15 @@ return undefined;
 return lostRecords(name, `state.json knows of ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(state.iterations_completed, 'iteration')}, the ledger of ${held}`);
 }
 function lostRecords(name, ...found) {
-return (0,_base_lost_records_js__WEBPACK_IMPORTED_MODULE_2__ .V)({
+return (0,_base_lost_records_js__WEBPACK_IMPORTED_MODULE_2__ .V)(lostOf(name, found));
+}
+function lostOf(name, found) {
+return {
 of: `"${name}"`,
 found,
 expected: `a record of each iteration in .autorize/${name}/iterations.jsonl`,
 remedy: `Rebuild them from git: autorize repair ${name}`,
-});
+};
 }
 function findUnrecorded(paths, { records, decisions }, isElsewhere) {
 const { iters } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_9__ .xS)(records);
@@ -26200,7 +26203,8 @@ const places = [
 if (places.length === 0 || (isInFlight && places.length === 1))
 return undefined;
 const ledger = `${(0,node_path__WEBPACK_IMPORTED_MODULE_1__.basename)(paths.ledger)} holds ${(0,_base_text_js__WEBPACK_IMPORTED_MODULE_4__ .LS)(known.records.length, 'record')}`;
-return lostRecords(name, ...places, `state.json is gone, and ${ledger}`);
+const { remedy, ...rest } = lostOf(name, [...places, `there is no state.json, and ${ledger}`]);
+return (0,_base_lost_records_js__WEBPACK_IMPORTED_MODULE_2__ .V)({ ...rest, remedy: `${remedy}. If another machine made them, fetch them: autorize pull ${name}` });
 }
 function iterations(numbers) {
 return `${numbers.length === 1 ? 'iteration' : 'iterations'} ${(0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_3__ .D5)(numbers)}`;
@@ -41438,11 +41442,13 @@ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(73024);
 var _base_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(74044);
 var _kernel_own_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(11042);
 var _kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(56915);
-function openBlockedItems(paths, { plan, now, isHeld }) {
-const items = [];
+var _work_event_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(11247);
+function openBlockedItems(paths, { plan, left, now, isHeld }) {
+const reasons = new Map(left.map((id) => [id, _work_event_js__WEBPACK_IMPORTED_MODULE_4__ .T]));
+const at = now().toISOString();
 const write = () => {
 const others = readBlockedItems(paths).filter((each) => each.plan !== plan);
-const all = [...others, ...items];
+const all = [...others, ...[...reasons].map(([id, reason]) => ({ plan, id, reason, at }))];
 if (all.length > 0)
 (0,_kernel_quiet_cache_js__WEBPACK_IMPORTED_MODULE_3__ .sQ)(paths.blocked, `${JSON.stringify(all)}\n`);
 else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.blocked))
@@ -41450,11 +41456,14 @@ else if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.existsSync)(paths.blocked))
 };
 write();
 return {
-add: ({ id, reason }) => {
-items.push({ plan, id, reason, at: now().toISOString() });
+end: (item) => {
+if (item.status === 'blocked')
+reasons.set(item.id, item.reason);
+else
+reasons.delete(item.id);
 },
 [Symbol.dispose]: () => {
-if (items.length > 0 && isHeld())
+if (isHeld())
 write();
 },
 };
@@ -42191,6 +42200,13 @@ const { plan, id, until, cause } = raw;
 return [plan, id, cause].every((each) => typeof each === 'string') && (0,_base_instant_js__WEBPACK_IMPORTED_MODULE_3__ .uZ)(until) && UTC.test(until);
 }
 const UTC = /^\d{4}-\d\d-\d\dT\d\d:\d\d(?::\d\d(?:\.\d+)?)?Z$/;
+}),
+11247:
+((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+__nccwpck_require__.d(__webpack_exports__, {
+T: () => ( NOT_ENDED)
+});
+const NOT_ENDED = 'the run ended before this item did; run the plan again';
 }),
 85620:
 ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
@@ -84749,6 +84765,10 @@ const unredacted = { work_item: draft.work_item, agent: draft.agent, ...prepared
 const plain = { ...run.secrets.redactDeep(draft), ...unredacted };
 return (0,journal_chain .ES)(plain);
 }
+function isSameItem(run, item, landed) {
+const agent = run.agents.get(item.agent_id);
+return agent !== undefined && landed?.work_item_hash === inputsHash(run, item, agent);
+}
 function inputsHash({ blake3 }, item, agent) {
 return (0,receipt_seal .FE)((0,journal_chain .ES)(item), (0,journal_chain .ES)(promptAgent(agent)), blake3);
 }
@@ -86790,7 +86810,6 @@ const _refs = workitem_run_addDisposableResource(env_3, reportLostRefs(privateAr
 const reserve = workitem_run_addDisposableResource(env_3, takeDiskReserve(paths.reserve, lock.isHeld), false);
 const fault = new AbortController();
 const waits = (0,waiting_items .G)(paths, plan);
-const blocked = workitem_run_addDisposableResource(env_3, (0,blocked_items .bB)(paths, { plan, now: host.now, isHeld: lock.isHeld }), false);
 const activity = workitem_run_addDisposableResource(env_3, (0,activity_log .Y)({ path: paths.activity, host, isHeld: lock.isHeld, onChange: options.onActivity }), false);
 const run = {
 ...{ paths, plan, branch, work, agents, host, blake3, privateArea, journal, lock, reserve, branchAt, branchHead },
@@ -86828,11 +86847,13 @@ levels: levels.map((each) => each.map(({ id }) => id)),
 notes: [locks, areaNotes(privateArea), needsAgents ? ready_agent_agentNotes(agents.values()) : [], dropped ?? []].flat(),
 });
 const already = new Map(current.filter((each) => each.plan === plan).map((each) => [each.item, each]));
+const isDone = (item) => isSameItem(run, item, already.get(item.id));
+const left = chosen.flatMap((item) => (isDone(item) ? [] : [item.id]));
+const blocked = workitem_run_addDisposableResource(env_3, (0,blocked_items .bB)(paths, { plan, left, now: host.now, isHeld: lock.isHeld }), false);
 const reports = new Map();
 const tell = (report) => {
 reports.set(report.id, report);
-if (report.status === 'blocked')
-blocked.add(report);
+blocked.end(report);
 activity.end(report.id);
 onEvent({ kind: 'ended', item: report });
 };
@@ -86859,10 +86880,8 @@ const state = await run.hasher.hashTree(run.branchHead);
 const base = { commit: run.branchHead, state, history: new Map(run.history) };
 for (const item of items) {
 const block = findBlock(item, obstacles);
-const agent = run.agents.get(item.agent_id);
 const earlier = already.get(item.id);
-const isDone = agent !== undefined && earlier?.work_item_hash === inputsHash(run, item, agent);
-if (earlier !== undefined && isDone) {
+if (earlier !== undefined && isDone(item)) {
 tell({ id: item.id, reused: true, ...(0,stored_result .E)(paths, (0,workitem_store .b8)(paths, earlier.id)) });
 }
 else if (block !== undefined) {
