@@ -262,10 +262,12 @@ export async function finishAcceptance({
   const intent = fields as unknown as AcceptanceIntent;
   const { records } = openRecords(paths, ledger);
   const { iters, hasForeignAcceptance, lastAccepted } = factsOf(records);
-  if (hasNumber(iters, intent.iter)) return;
+  const isNumbered = typeof last.iter === 'number';
+  if (isNumbered && hasNumber(iters, intent.iter)) return;
   const expected = lastAccepted ?? base;
   if (decodeIntent(last) === undefined || intent.ref !== refOf(paths)) {
-    throw lostRecords(paths.name, `the acceptance of iteration ${intent.iter} that was begun is not one of this run`);
+    const begun = isNumbered ? `the acceptance of iteration ${intent.iter}` : 'the acceptance';
+    throw lostRecords(paths.name, `${begun} that was begun is not one of this run`);
   }
   if (intent.parent !== expected && !hasForeignAcceptance) {
     throw lostRecords(

@@ -113,6 +113,9 @@ const NAMED: readonly Mutation[] = [
     { ...HEAD, path: ['run', 'deadline'], value },
   ]),
   ...[2 ** 53 - 1, 999_999_999].map((value) => ({ file: 'state.json', line: 0, path: ['iter_in_progress'], value })),
+  ...[2 ** 53 - 1, { toString: 1, __proto__: null }].map((value) => ({
+    ...{ file: 'intents.jsonl', line: 0, path: ['iter'], value },
+  })),
 ];
 
 it('no value in a record, a mark or the state of a run is a fault of ours', LONG, async () => {
