@@ -1672,11 +1672,13 @@ const { hash, ...fields } = last;
 const intent = fields;
 const { records } = (0,_open_records_js__WEBPACK_IMPORTED_MODULE_31__ .tW)(paths, ledger);
 const { iters, hasForeignAcceptance, lastAccepted } = (0,_ledger_facts_js__WEBPACK_IMPORTED_MODULE_29__ .xS)(records);
-if ((0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_4__ .yn)(iters, intent.iter))
+const isNumbered = typeof last.iter === 'number';
+if (isNumbered && (0,_base_number_ranges_js__WEBPACK_IMPORTED_MODULE_4__ .yn)(iters, intent.iter))
 return;
 const expected = lastAccepted ?? base;
 if ((0,_intent_js__WEBPACK_IMPORTED_MODULE_28__ .H)(last) === undefined || intent.ref !== (0,_branch_js__WEBPACK_IMPORTED_MODULE_26__ .H8)(paths)) {
-throw (0,_lost_records_js__WEBPACK_IMPORTED_MODULE_30__ .V7)(paths.name, `the acceptance of iteration ${intent.iter} that was begun is not one of this run`);
+const begun = isNumbered ? `the acceptance of iteration ${intent.iter}` : 'the acceptance';
+throw (0,_lost_records_js__WEBPACK_IMPORTED_MODULE_30__ .V7)(paths.name, `${begun} that was begun is not one of this run`);
 }
 if (intent.parent !== expected && !hasForeignAcceptance) {
 throw (0,_lost_records_js__WEBPACK_IMPORTED_MODULE_30__ .V7)(paths.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);

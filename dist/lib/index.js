@@ -66005,11 +66005,13 @@ const { hash, ...fields } = last;
 const intent = fields;
 const { records } = (0,open_records .tW)(paths, ledger);
 const { iters, hasForeignAcceptance, lastAccepted } = (0,ledger_facts .xS)(records);
-if ((0,number_ranges .yn)(iters, intent.iter))
+const isNumbered = typeof last.iter === 'number';
+if (isNumbered && (0,number_ranges .yn)(iters, intent.iter))
 return;
 const expected = lastAccepted ?? base;
 if (decodeIntent(last) === undefined || intent.ref !== branch_refOf(paths)) {
-throw (0,lost_records .V7)(paths.name, `the acceptance of iteration ${intent.iter} that was begun is not one of this run`);
+const begun = isNumbered ? `the acceptance of iteration ${intent.iter}` : 'the acceptance';
+throw (0,lost_records .V7)(paths.name, `${begun} that was begun is not one of this run`);
 }
 if (intent.parent !== expected && !hasForeignAcceptance) {
 throw (0,lost_records .V7)(paths.name, `iteration ${intent.iter} was kept on ${intent.parent}, which the ledger does not hold`);
