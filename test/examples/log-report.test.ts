@@ -129,7 +129,7 @@ describe('examples/log-report', () => {
     expect(usage).toEqual({ input_tokens: 5, output_tokens: 18, usd: expect.closeTo(0.000285) });
   });
 
-  it('what is kept is claimed after a confirmation in fresh pairs', { timeout: 180_000 }, async () => {
+  it('what is kept is claimed after a confirmation in fresh pairs', { timeout: 540_000 }, async () => {
     const folder = copyExample('log-report');
     for (const args of [
       ['init', '-q', '-b', 'main'],
@@ -140,9 +140,11 @@ describe('examples/log-report', () => {
     }
     const env = { ...process.env, XDG_CACHE_HOME: createFolder() };
     const host = { ...createHost({ packageRoot: REPOSITORY, cwd: folder }), env };
-    // Real times: a machine that becomes busy in the middle of a run can hide both improvements, so it runs up to 3 times.
+    const standing = () => readStatus(pathsOf('log-report', host), host).standing;
+    // Real times: a machine that becomes busy in the middle of a run can hide both improvements, or widen what the fresh pairs
+    // say, so it runs up to 3 times.
     let accepted: Set<string> = new Set();
-    for (let run = 1; run <= 3 && !accepted.has('merged'); run += 1) {
+    for (let run = 1; run <= 3 && !(accepted.has('merged') && standing()?.kind === 'confirmed'); run += 1) {
       const request = { name: 'log-report', mode: 'run', maxIterations: 3, fresh: run > 1 } as const;
       accepted = new Set((await runExperiment(request, host)).records.map(({ outcome }) => outcome));
     }
@@ -150,7 +152,7 @@ describe('examples/log-report', () => {
     const sentence = expect.stringMatching(
       /^[\d.]+× faster \(90% CI [\d.]+–[\d.]+, 6 fresh pairs\) over [0-9a-f]{12}; 3 candidates proposed, 3 measured, [12] kept; at most 0\.3 false keeps expected \(alpha 0\.1\); /,
     );
-    expect(readStatus(pathsOf('log-report', host), host).standing).toEqual({ kind: 'confirmed', sentence });
+    expect(standing()).toEqual({ kind: 'confirmed', sentence });
     expect(auditExperiment({ name: 'log-report' }, host)).toMatchObject({ isSound: true, claim: sentence });
   });
 
