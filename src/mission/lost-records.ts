@@ -11,7 +11,7 @@ import { type MissionPaths, readManifest, shownPath } from './store.ts';
 
 /** What is written from the journal, after each record: as it was before the journal was read, it never knows of more. */
 export interface WrittenAfter {
-  readonly manifest: Pick<Manifest, 'iteration' | 'updated_at' | 'completed_at'> | undefined;
+  readonly manifest: Pick<Manifest, 'iteration' | 'updated_at'> | undefined;
   /** Whether the file that names the run at work says that this one was completed. */
   readonly isCompleted: boolean;
 }

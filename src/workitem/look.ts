@@ -19,7 +19,7 @@ import { readReceipt, readWorkJournal, receiptPath } from './work-records.ts';
 export interface WorkStatus {
   /** The last receipt of each item, by plan, in the order in which the runs ended. */
   readonly receipts: readonly Receipt[];
-  /** Items that the last run of their plan did not begin, in the order of the plan. */
+  /** Items that the last run of their plan did not begin, or not end as it was killed, in the order of the plan. */
   readonly blocked: readonly BlockedItem[];
   /** The integration branches that are there. */
   readonly branches: ReadonlySet<string>;

@@ -26,7 +26,7 @@ export interface WorkPaths {
   readonly reserve: string;
   /** What a run at work does right now; a cache. */
   readonly activity: string;
-  /** Items that the last run of each plan did not begin. */
+  /** Items that the last run of each plan did not bring to an end; a cache. */
   readonly blocked: string;
 }
 
